@@ -38,6 +38,7 @@ const announcement = await announcementsIn(api.sql)({ event, createdBy: organize
 const doubtful = await buildEvent({ createdBy: organizer });
 const named = await buildEvent({ createdBy: organizer });
 const doomed = await buildEvent({ createdBy: organizer });
+const ending = await buildEvent({ createdBy: organizer });
 const alsoDoomed = await buildEvent({ createdBy: organizer });
 const repeating = await buildEvent({ createdBy: organizer });
 const newcomer = await buildUser();
@@ -140,6 +141,7 @@ const all = holesOf(buildSchema(), {
     unchangedSince: null,
     'updateUserSettings.email': true,
     'rejectEvent.eventId': doubtful.id,
+    'cancelEvent.eventId': ending.id,
     'deleteEvent.eventId': doomed.id,
     'deleteSeries.eventId': alsoDoomed.id,
     'repeatEvent.eventId': repeating.id,

@@ -54,7 +54,7 @@ const byStatus = statement<NamedCount>(
   `SELECT name, count(e.id)::int AS count
      FROM (VALUES ('COMPLETED', 1), ('ACTIVE', 2), ('UPCOMING', 3)) AS status (name, place)
      LEFT JOIN events e
-       ON name = CASE WHEN e.date >= $2 THEN 'UPCOMING' WHEN ${reachesDay('$1')} THEN 'ACTIVE' ELSE 'COMPLETED' END
+       ON e.cancelled_at IS NULL AND name = CASE WHEN e.date >= $2 THEN 'UPCOMING' WHEN ${reachesDay('$1')} THEN 'ACTIVE' ELSE 'COMPLETED' END
     GROUP BY name, place ORDER BY place`,
 );
 
@@ -77,8 +77,8 @@ const platformTiles = statement<Tiles>(
   'analytics-tiles',
   `SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
           (SELECT coalesce(sum(taken), 0)::int FROM events) AS "totalRegistrations",
-          (SELECT count(*)::int FROM events e WHERE ${reachesDay('$1')} AND date < $2) AS "activeEvents",
-          (SELECT count(*)::int FROM events WHERE date >= $2) AS "upcomingEvents",
+          (SELECT count(*)::int FROM events e WHERE ${reachesDay('$1')} AND date < $2 AND cancelled_at IS NULL) AS "activeEvents",
+          (SELECT count(*)::int FROM events WHERE date >= $2 AND cancelled_at IS NULL) AS "upcomingEvents",
           analytics_enabled AS enabled
      FROM system_settings`,
 );
@@ -119,7 +119,7 @@ type OwnTiles = Omit<OrganizerStatistics, 'days' | 'registrationsPerDay'> & { en
 
 const organizerTiles = statement<OwnTiles>(
   'analytics-organizer',
-  `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE over_at >= $2)::int AS "upcomingEvents",
+  `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE over_at >= $2 AND cancelled_at IS NULL)::int AS "upcomingEvents",
           coalesce(sum(taken), 0)::int AS "totalRegistrations",
           coalesce(avg(taken::float8 / capacity), 0)::float8 AS "averageFill",
           (SELECT analytics_enabled FROM system_settings) AS enabled

@@ -86,6 +86,20 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
     done: `SELECT title = 'Chess by night' AS done FROM events WHERE id = $1`,
     of: ({ event }) => event.uuid,
   },
+  'event.cancel': {
+    mutation: 'cancelEvent event { id }',
+    input: ({ open }) => ({ eventId: open.id, reason: 'Rain' }),
+    subject: ({ open }) => [open.id, 'Go'],
+    changes: ({ open }) => ({
+      date: [open.date.toISOString(), null],
+      location: ['Main hall', null],
+      registered: ['0', null],
+      reason: [null, 'Rain'],
+    }),
+    table: 'events',
+    done: 'SELECT cancelled_at IS NOT NULL AS done FROM events WHERE id = $1',
+    of: ({ open }) => open.uuid,
+  },
   'event.delete': {
     mutation: 'deleteEvent deletedEventId',
     input: ({ event }) => ({ eventId: event.id }),

@@ -50,7 +50,7 @@ const isVisibleToOwner = eventVisible({ self: '$1', isAdmin: 'false' });
 /** Includes hidden events, because the person has a registration or created them. Undecided ones are tentative. */
 const ownEntries = `${latestEvents(
   `${facts}, greatest(e.updated_at, r.created_at) AS stamp,
-     CASE WHEN e.approval = 'rejected' THEN 'CANCELLED' WHEN e.approval = 'pending' OR r.state <> 'confirmed' THEN 'TENTATIVE'
+     CASE WHEN e.approval = 'rejected' OR e.cancelled_at IS NOT NULL THEN 'CANCELLED' WHEN e.approval = 'pending' OR r.state <> 'confirmed' THEN 'TENTATIVE'
        ELSE 'CONFIRMED' END AS status
    FROM events e LEFT JOIN registrations r ON r.event_id = e.id AND r.user_id = $1
   WHERE e.id IN (SELECT event_id FROM registrations WHERE user_id = $1 UNION SELECT id FROM events WHERE created_by = $1 AND ${isMaybeRetained('date')})`,
@@ -63,7 +63,11 @@ const ownEntries = `${latestEvents(
 const isListed = `e.approval = 'approved' AND NOT e.hidden`;
 
 const entriesWhere = (isThere: string, and?: string) =>
-  `${latestEvents(`${facts}, e.updated_at AS stamp, 'CONFIRMED' AS status FROM events e WHERE true`, isThere)}
+  `${latestEvents(
+    `${facts}, e.updated_at AS stamp,
+     CASE WHEN e.cancelled_at IS NULL THEN 'CONFIRMED' ELSE 'CANCELLED' END AS status FROM events e WHERE true`,
+    isThere,
+  )}
    UNION ALL ${tombstones('IS NULL', isThere, and)}`;
 
 const hasTag = (tags: string) => `evm_fold_all(${tags}) @> evm_fold_all(ARRAY[$2::text])`;

@@ -3,6 +3,7 @@ import { type Context, requireViewer } from '../core/context/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import type { Sentence } from '../core/texts/texts.ts';
+import { eventCancelled, refuseCancelled } from '../events/cancelled.ts';
 import type { EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { selfCheckInTime } from '../events/status.ts';
@@ -26,7 +27,7 @@ const noSeatMessages: Readonly<Record<string, Sentence>> = {
 
 const ownCodeLimit = { of: 'own check-in codes', most: mostOwnGuesses };
 
-type Outcome = 'IN' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUESTS';
+type Outcome = 'IN' | 'EVENT_CANCELLED' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUESTS';
 
 /**
  * Checks the viewer in by the code that is displayed at the event. The scan names the viewer as its author. Returns the
@@ -35,6 +36,7 @@ type Outcome = 'IN' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUES
 export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfInput): Promise<DoorPersonRow> {
   refuseInvalid(validateCheckInSelf({ code }));
   const event = await requireEvent(ctx, eventId);
+  refuseCancelled(event);
   if (!event.selfCheckIn) throw refusal('CHECK_IN_CLOSED', sentence('notBySelf'));
   const time = selfCheckInTime(event, new Date());
   if (time !== 'OPEN') throw refusal('CHECK_IN_CLOSED', closedMessages[time]);
@@ -46,6 +48,8 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
       throw tooMany(sentence('tooManyOwnCodes'), wait);
     case 'WRONG_CODE':
       throw refusal('WRONG_CODE', sentence('wrongCode'));
+    case 'EVENT_CANCELLED':
+      throw eventCancelled();
     case 'NO_SEAT':
       throw noSeatRefusal(event);
   }
@@ -75,7 +79,8 @@ async function tryCheckIn(
   });
 
   async function checkInWithCode(em: UnitOfWork): Promise<Outcome> {
-    if ((await lockSeats(em, uuid, [person]))({ person })) return 'NO_SEAT';
+    const problem = (await lockSeats(em, uuid, [person]))({ person });
+    if (problem) return problem.code === 'EVENT_CANCELLED' ? problem.code : 'NO_SEAT';
     if (await isCheckedIn(em, uuid, person)) return 'ALREADY_IN';
     if (!isCodeAt({ secret: ctx.secret, eventId: event.id, now: new Date() }, digits)) return 'WRONG_CODE';
     await writeScan(em, ctx, uuid, { person });

@@ -70,7 +70,7 @@ export async function addGuest(ctx: Context, input: AddGuestInput): Promise<Gues
   const name = input.name.trim();
   const uuid = toUuid('event', event.id)!;
   const scan = id ?? uuidv7();
-  await withEventLock(ctx, event, async (em) => {
+  await withEventLock(ctx, event, 'takes', async (em) => {
     const earlier = await findEarlierScan(em, uuid, id);
     if (earlier?.person) refuseInvalid({ id: sentence('idOfAccount') });
     if (earlier) return;
@@ -97,7 +97,7 @@ export async function removeGuest(ctx: Context, { eventId, scanId }: RemoveGuest
   const uuid = toUuid('event', event.id)!;
   const [guest] = await guestsById(ctx, uuid, [scanId]);
   if (!guest) throw notCheckedIn();
-  await withEventLock(ctx, event, async (em) => {
+  await withEventLock(ctx, event, 'frees', async (em) => {
     const undone = await em.write(insertUndone, [uuid, scanId, toUuid('user', requireViewer(ctx).id)]);
     if (undone.length === 0) throw notCheckedIn();
     await recordUndo(em, ctx, event, [guest.name]);

@@ -12,10 +12,12 @@ import { publicKeyOf } from '../tickets/sign.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import type { PersonReference } from './validate.ts';
 import { sentence } from './texts.ts';
+import { sentence as eventSentence } from '../events/texts.ts';
 
 /** The reason why a person is not checked in. */
 export interface CheckInProblem {
   readonly code:
+    | 'EVENT_CANCELLED'
     | 'NO_SEAT'
     | 'TICKET_GIVEN_BACK'
     | 'WRONG_EVENT'
@@ -51,6 +53,7 @@ const noSeatMessages: Readonly<Record<string, Sentence>> = {
   [SeatState.WAITLISTED]: sentence('personWaits'),
   [SeatState.REQUESTED]: sentence('personRequested'),
 };
+const cancelledEvent: CheckInProblem = { code: 'EVENT_CANCELLED', message: eventSentence('isCancelled') };
 const ticketGivenBack: CheckInProblem = { code: 'TICKET_GIVEN_BACK', message: sentence('ticketGivenBack') };
 const unknownCode: CheckInProblem = { code: 'NOT_A_TICKET', message: sentence('codeUnknown') };
 const notATicket: CheckInProblem = { code: 'NOT_A_TICKET', message: sentence('notATicket') };
@@ -206,12 +209,20 @@ interface LockedSeat {
   readonly state: SeatState;
 }
 
-const lockEventForSeats = statement('door-event-lock', 'SELECT FROM events WHERE id = $1 FOR NO KEY UPDATE');
+interface LockedEvent {
+  readonly isCancelled: boolean;
+}
+
+const isCancelled = 'SELECT cancelled_at IS NOT NULL AS "isCancelled" FROM events WHERE id = $1';
+
+const lockEventForSeats = statement<LockedEvent>('door-event-lock', `${isCancelled} FOR NO KEY UPDATE`);
 
 /** Locks an event before its seats change. Lock order: the event, then registrations. */
-export const lockForSeats = (em: UnitOfWork, event: string): Promise<unknown> => em.rows(lockEventForSeats, [event]);
+export const lockForSeats = async (em: UnitOfWork, event: string): Promise<LockedEvent | undefined> =>
+  (await em.rows(lockEventForSeats, [event]))[0];
 
-const keepEvent = statement('door-event-keep', 'SELECT FROM events WHERE id = $1 FOR KEY SHARE');
+// conflicts with the lock of the rule that cancels the event
+const keepEvent = statement<LockedEvent>('door-event-keep', `${isCancelled} FOR KEY SHARE`);
 
 const lockRegistrations = statement<LockedSeat>(
   'door-registrations-lock',
@@ -229,7 +240,8 @@ export async function lockSeats(
   event: string,
   people: readonly string[],
 ): Promise<(who: IdentifiedPerson) => CheckInProblem | undefined> {
-  await em.rows(keepEvent, [event]);
+  const [kept] = await em.rows(keepEvent, [event]);
+  if (kept?.isCancelled) return () => cancelledEvent;
   const rows = await em.rows(lockRegistrations, [event, [...new Set(people)]]);
   const seats = new Map(rows.map((seat) => [seat.person, seat]));
   return ({ person, registration }) => {

@@ -101,6 +101,7 @@ export enum ScanOutcome {
   TICKET_FORGED = 'TICKET_FORGED',
   TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS',
   FORBIDDEN = 'FORBIDDEN',
+  EVENT_CANCELLED = 'EVENT_CANCELLED',
   INVALID = 'INVALID',
 }
 
@@ -119,6 +120,7 @@ registerEnumType(ScanOutcome, {
     TICKET_FORGED: { description: 'Not stored: a ticket with a wrong signature.' },
     TOO_MANY_REQUESTS: { description: 'Not stored: too many unknown codes. Send it again later.' },
     FORBIDDEN: { description: 'Not stored: the sender checked themselves in, or scanned after their role had ended.' },
+    EVENT_CANCELLED: { description: 'Not stored: the event is cancelled.' },
     INVALID: { description: 'Not stored: the scan itself is invalid.' },
   },
 });

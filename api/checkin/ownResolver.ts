@@ -31,7 +31,7 @@ export class OwnCheckInResolver {
       'before it begins until it is over; else null.',
   })
   checkInCode(@Root() event: EventRow, @Ctx() ctx: Context): CheckInCode | null {
-    if (!event.selfCheckIn || !canKeepDoor(requireViewer(ctx), event)) return null;
+    if (!event.selfCheckIn || event.cancelledAt || !canKeepDoor(requireViewer(ctx), event)) return null;
     const now = new Date();
     if (selfCheckInTime(event, now) !== 'OPEN') return null;
     const { digits, endsAt: periodEnd } = codeAt({ secret: ctx.secret, eventId: event.id, now });

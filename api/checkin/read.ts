@@ -59,7 +59,7 @@ export async function openDoorOf(ctx: Context, requestedFields: ReadonlySet<stri
       WHERE e.id IN (SELECT f.event_id FROM event_staff f
                       WHERE f.user_id = $1 AND f.role IN ('${StaffRole.DOOR}', '${StaffRole.MANAGER}'))
         AND e.date - interval '${selfCheckInOpensBefore} ms' <= now()
-        AND coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now() AND ${eventVisible()}
+        AND coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now() AND e.cancelled_at IS NULL AND ${eventVisible()}
       ORDER BY e.date, e.id LIMIT 1`),
     viewerKeys(ctx),
   );

@@ -9,6 +9,7 @@ import { forgetNode } from '../core/ids/node.ts';
 import { statement } from '../core/statements/rows.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { eventCancelled, refuseCancelled } from '../events/cancelled.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeatTaken } from '../events/mail.ts';
 import { requireEditor } from '../events/rules.ts';
@@ -46,7 +47,7 @@ interface WalkInPerson {
 export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPersonRow> {
   refuseInvalid(validateWalkIn(input));
   const event = await requireOpenDoor(ctx, input);
-  const { entered, left, wait } = await withEventLock(ctx, event, async (em) => {
+  const { entered, left, wait } = await withEventLock(ctx, event, 'takes', async (em) => {
     // the answer reveals whether an address has an account, so tries are limited
     const tries = input.email == null ? { left: 1, wait: 0 } : await remainingTries(em, ctx);
     const entered = tries.left > 0 ? await tryWalkIn(em, ctx, event, input) : undefined;
@@ -77,6 +78,7 @@ export async function requireOpenDoor(
   const event = await requireKeeper(ctx, eventId);
   if (raiseCapacity) await requireEditor(ctx, eventId);
   const now = Date.now();
+  refuseCancelled(event);
   if (!event.walkIns) throw checkInClosed(sentence('noWalkIns'));
   if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
   if (now < event.date.getTime() - doorsOpenBefore) throw checkInClosed(sentence('doorsClosed'));
@@ -86,16 +88,21 @@ export async function requireOpenDoor(
 
 const checkInClosed = (message: Sentence) => refusal('CHECK_IN_CLOSED', message);
 
-/** Runs a transaction that may take or free a seat. It locks the event's row first, to keep the lock order. */
+/**
+ * Runs a transaction that takes or frees a seat. It locks the event's row first, to keep the lock order. A cancelled event
+ * has no seats to take.
+ */
 export async function withEventLock<T>(
   ctx: Context,
   event: EventRow,
+  act: 'takes' | 'frees',
   work: (em: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const uuid = toUuid('event', event.id)!;
   const result = await seatQueue.run(uuid, () =>
     ctx.em.transactional(async (em) => {
-      await lockForSeats(em, uuid);
+      const locked = await lockForSeats(em, uuid);
+      if (act === 'takes' && locked?.isCancelled) throw eventCancelled();
       return work(em);
     }),
   );

@@ -21,14 +21,14 @@ const writeBatch = statement(
   'digest-write',
   `WITH fresh AS MATERIALIZED (
      SELECT ${facts} AS facts, e.id, e.created_by, e.created_at FROM events e
-      WHERE e.created_at > $2::timestamptz - interval '7 days' AND e.date > $2 AND e.approval = 'approved' AND NOT e.hidden
+      WHERE e.created_at > $2::timestamptz - interval '7 days' AND e.date > $2 AND e.approval = 'approved' AND e.cancelled_at IS NULL AND NOT e.hidden
         AND NOT EXISTS (SELECT FROM series_events s JOIN series_events o ON o.series_id = s.series_id
                           JOIN events first ON first.id = o.event_id
                          WHERE s.event_id = e.id AND (first.date, first.id) < (e.date, e.id) AND first.date > $2)
       ORDER BY e.created_at DESC, e.id DESC LIMIT 100
    ), near AS MATERIALIZED (
      SELECT ${facts} AS facts, e.id, e.created_by, e.date FROM events e
-      WHERE e.date >= $2 AND e.date < $2::timestamptz + interval '7 days' AND e.approval = 'approved'
+      WHERE e.date >= $2 AND e.date < $2::timestamptz + interval '7 days' AND e.approval = 'approved' AND e.cancelled_at IS NULL
    ), readers AS (
      SELECT u.id FROM message_choices c JOIN users u ON u.id = c.user_id
       WHERE c.topic = 'digest' AND c.way = 'email' AND c.wanted AND u.notify_email AND NOT u.awaits_verification

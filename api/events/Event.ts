@@ -61,6 +61,8 @@ export class Event extends SwitchValues implements Node {
     | 'organizerName'
     | 'approval'
     | 'rejectionReason'
+    | 'cancelledAt'
+    | 'cancellationReason'
     | 'version'
     | 'createdAt'
     | 'updatedAt';
@@ -169,6 +171,23 @@ export class Event extends SwitchValues implements Node {
   @Field(() => String, { nullable: true, description: 'Why it was rejected; null if it was not.' })
   rejectionReason: string | null = null;
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description:
+      'When it was cancelled; null if it was not. A cancelled event stays as a record and does not take place.',
+  })
+  cancelledAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'Why it was cancelled; null if it was not, or no reason was given.',
+  })
+  cancellationReason: string | null = null;
+
   @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
   createdBy!: Ref<User>;
 
@@ -223,6 +242,8 @@ export interface EventRow extends Pick<
   | 'image'
   | 'approval'
   | 'rejectionReason'
+  | 'cancelledAt'
+  | 'cancellationReason'
   | 'version'
   | 'createdAt'
   | 'updatedAt'

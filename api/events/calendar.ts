@@ -24,7 +24,7 @@ export async function calendarFile(ctx: Context, event: EventRow): Promise<strin
     date: event.date.toISOString(),
     endsAt: event.endsAt?.toISOString(),
   };
-  return calendarOf(facts, 'PUBLISH', {
+  return calendarOf(facts, event.cancelledAt ? 'CANCEL' : 'PUBLISH', {
     base,
     from: senderOf(address, base),
     at: event.updatedAt,

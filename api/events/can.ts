@@ -25,6 +25,13 @@ export interface OwnedEvent {
 export const canDeleteEvent = (viewer: Actor, event: OwnedEvent) =>
   viewer.role === Role.ADMIN || (viewer.role === Role.ORGANIZER && isCreator(viewer, event));
 
+/** The same people, as long as an approved event has not begun. */
+export const canCancelEvent = (
+  viewer: Actor,
+  event: OwnedEvent & { approval: string; cancelledAt: Date | null; date: Date },
+  now: Date,
+) => event.approval === 'approved' && !event.cancelledAt && event.date > now && canDeleteEvent(viewer, event);
+
 /** The same people and the event's managers. */
 export const canEditEvent = (viewer: Actor, event: OwnedEvent) =>
   canDeleteEvent(viewer, event) || helpsAs(viewer, StaffRole.MANAGER, event.id);

@@ -10,6 +10,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { appendEventChanged, appendEventDecision, promoteFromWaitlist } from './changed.ts';
 import { canDecide, canDeleteEvent, isUnlimited } from './can.ts';
+import { refuseCancelled } from './cancelled.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided } from './mail.ts';
@@ -56,6 +57,7 @@ export async function changeEvent(
   reason: string | undefined,
 ): Promise<void> {
   const viewer = requireViewer(ctx);
+  refuseCancelled(event);
   const { registrationRules, questions, ...rest } = withTimesMoved(event, changes, ctx.platform.timeZone);
   const fields = definedFields(rest);
   const row = { id: event.id, createdById: event.createdBy.id };
@@ -121,6 +123,7 @@ export async function refuseTooManyEvents(
   const now = new Date();
   const upcoming = await em.count(Event, {
     createdBy: ownerId,
+    cancelledAt: null,
     $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }],
   });
   if (upcoming + more > most) throw refusal('EVENT_LIMIT_REACHED', sentence('tooManyEvents', { n: upcoming, most }));

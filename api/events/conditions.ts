@@ -26,6 +26,10 @@ const ownEvents = `e.id = ANY (ARRAY(
    WHERE own.user_id = $1 AND (own.state = 'confirmed' OR of.date > now())
   UNION ALL SELECT created.id FROM events created WHERE created.created_by = $1))`;
 
+/** SQL: the event takes place, or its cancelling concerns the viewer: their own one, or with a registration, or admins. */
+const isListed = `(e.cancelled_at IS NULL OR e.created_by = $1 OR $2
+  OR EXISTS (SELECT FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1))`;
+
 interface Conditions extends Omit<EventFilters, 'filter'> {
   /** Only events with a staff role of the viewer; ignores all other filters. */
   helping?: boolean;
@@ -36,6 +40,8 @@ export function conditions(args: Conditions, { bind }: Binding): string[] {
   const where = [eventVisible()];
   // the list of staff roles is short, and titles do not hide events from it
   if (args.helping) return [...where, `e.id = ANY (ARRAY(SELECT f.event_id FROM event_staff f WHERE f.user_id = $1))`];
+  // own events are found anyway
+  if (!args.mine) where.push(isListed);
   const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
   // people find all their own events, also those that their title hides from the lists
   if (args.approval) where.push(`e.approval = ${bind(args.approval)}`);
@@ -46,7 +52,8 @@ export function conditions(args: Conditions, { bind }: Binding): string[] {
   else if (organizer === undefined) where.push('NOT e.hidden');
   else where.push('(NOT e.hidden OR e.created_by = $1)');
   if (organizer !== undefined) where.push(`e.created_by = ${bind(organizer)}::uuid`);
-  if (args.freeSeats) where.push(`e.approval = 'approved' AND e.date > now() AND e.taken < e.capacity`);
+  if (args.freeSeats)
+    where.push(`e.approval = 'approved' AND e.cancelled_at IS NULL AND e.date > now() AND e.taken < e.capacity`);
   if (args.tags?.length) where.push(`evm_fold_all(e.tags) @> evm_fold_all(${bind(args.tags)}::text[])`);
   for (const word of wordsOf(args.search)) where.push(holdsWord('e.search_text', bind(word)));
   for (const word of wordsOf(args.place)) {

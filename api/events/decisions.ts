@@ -6,6 +6,7 @@ import { forgetNode } from '../core/ids/node.ts';
 import { EventApproval } from './Event.ts';
 import type { RejectEventInput } from './approvalInputs.ts';
 import { canDecide } from './can.ts';
+import { refuseCancelled } from './cancelled.ts';
 import { appendEventChanged, appendEventDecision, promoteFromWaitlist } from './changed.ts';
 import { postEventDecided } from './mail.ts';
 import { reasonProblem } from '../core/validation/validate.ts';
@@ -33,6 +34,7 @@ async function decide(
   if (!canDecide(viewer)) throw refusal('FORBIDDEN', sentence('decisionForbidden'));
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
+    refuseCancelled(event);
     const before = { approval: event.approval, ...(event.rejectionReason && { reason: event.rejectionReason }) };
     const after = { approval, ...(rejectionReason && { reason: rejectionReason }) };
     const action = approval === EventApproval.APPROVED ? 'event.approve' : 'event.reject';

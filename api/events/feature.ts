@@ -13,7 +13,12 @@ import { eventLimits } from './validate.ts';
 import { audited } from './audited.ts';
 
 /** The error codes of this feature, with their HTTP status. */
-const codes = { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 } as const;
+const codes = {
+  CAPACITY_BELOW_TAKEN: 409,
+  EVENT_CANCELLED: 409,
+  EVENT_LIMIT_REACHED: 409,
+  EVENT_STARTED: 409,
+} as const;
 type OwnCodes = typeof codes;
 type Actions = typeof audited;
 
@@ -40,7 +45,7 @@ export const events: Feature = {
   resolvers: [EventResolver, EventListResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
   nodes: { event: { type: 'Event', read: eventsById } },
   appends: {
-    'event.changed': 'An event has changed: its facts, seats, waitlist or requests.',
+    'event.changed': 'An event has changed: its facts, seats, waitlist or requests, or it was cancelled.',
     'event.decided': 'An event was approved or rejected, became pending, or was deleted without approval.',
   },
   notifies: {
@@ -63,7 +68,7 @@ export const events: Feature = {
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval version createdAt updatedAt organizerName
+    Event: `id title description date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval cancelledAt cancellationReason version createdAt updatedAt organizerName
             status questions registrationRules mapLink`,
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },

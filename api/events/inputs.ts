@@ -207,6 +207,17 @@ export class DeleteEventInput {
 
 registerInputRule('DeleteEventInput', validateReason);
 
+@InputType({ description: 'The event to cancel.' })
+export class CancelEventInput {
+  @Field(() => ID, { description: 'Which event.' })
+  eventId!: string;
+
+  @Field(() => String, { nullable: true, description: `${deletionReason} The page of the event shows it.` })
+  reason?: string | null;
+}
+
+registerInputRule('CancelEventInput', validateReason);
+
 @ObjectType({ description: 'The event that was created.' })
 export class CreateEventPayload {
   @Field(() => Event, { description: 'The new event.' })
@@ -215,6 +226,12 @@ export class CreateEventPayload {
 
 @ObjectType({ description: 'The event that was edited.' })
 export class UpdateEventPayload {
+  @Field(() => Event, { description: 'The event as it is now.' })
+  event!: EventRow;
+}
+
+@ObjectType({ description: 'The event that was cancelled.' })
+export class CancelEventPayload {
   @Field(() => Event, { description: 'The event as it is now.' })
   event!: EventRow;
 }

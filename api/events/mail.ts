@@ -39,8 +39,8 @@ const fromSeatsOfEvent = `${fromSeats} WHERE e.id = $1`;
 /** The recipients of each notification: `r` is the registration of a person at an event `e`. */
 const audiences = {
   change: `${fromSeats} AND e.approval = 'approved'`,
-  // people on the waitlist and with requests, too
-  deletion: 'FROM events e JOIN registrations r ON r.event_id = e.id AND e.date > now()',
+  // people on the waitlist and with requests, too; those of a cancelled event know already
+  deletion: 'FROM events e JOIN registrations r ON r.event_id = e.id AND e.date > now() AND e.cancelled_at IS NULL',
 };
 
 const countAudience = (of: keyof typeof audiences) => {
@@ -57,7 +57,7 @@ const countAudience = (of: keyof typeof audiences) => {
 
 const counts = { change: countAudience('change'), deletion: countAudience('deletion') };
 
-/** How many people a change or the deletion of an event notifies. */
+/** How many people a change, or the end of an event by cancelling or deleting it, notifies. */
 export const audienceSize = async (ctx: Context, of: keyof typeof audiences, eventId: string): Promise<number> =>
   (await counts[of](ctx).load(eventId))?.count ?? 0;
 
@@ -126,13 +126,16 @@ export async function postEventDecided(em: UnitOfWork, event: Event): Promise<vo
 }
 
 // calendars accept the cancellation only with a higher version
-const postDeleted = statement(
-  'event-post-deleted',
+const postCancelled = statement(
+  'event-post-cancelled',
   `SELECT ${postFacts('r.user_id', factsWithStanding('on'), `${factsWithStanding('gone')} || jsonb_build_object('version', e.version + 1) || $2::jsonb`)}
   ${audiences.deletion} WHERE e.id = $1`,
 );
 
-/** Notifies people with a registration that an event will not take place, before it is deleted. Skips past events. */
-export async function postEventDeleted(em: UnitOfWork, event: Event, reason: string | undefined): Promise<void> {
-  await em.write(postDeleted, [toUuid('event', event.id), reasonFact(reason)]);
+/**
+ * Notifies people with a registration that an event will not take place, before it is cancelled or deleted. Skips past and
+ * cancelled events.
+ */
+export async function postEventCancelled(em: UnitOfWork, event: Event, reason: string | undefined): Promise<void> {
+  await em.write(postCancelled, [toUuid('event', event.id), reasonFact(reason)]);
 }

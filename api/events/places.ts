@@ -48,12 +48,12 @@ const readEventsAt = statement(
   'events-at',
   `SELECT ${eventColumns} FROM ${eventSource}
     WHERE evm_place(e.location) = evm_place($3) AND e.date BETWEEN $4::timestamptz - interval '${eventLimits.days} days' AND $5
-      AND evm_overlap(e.date, e.over_at, $4, $5) AND e.id IS DISTINCT FROM $6::uuid AND ${eventVisible()}
+      AND evm_overlap(e.date, e.over_at, $4, $5) AND e.id IS DISTINCT FROM $6::uuid AND e.cancelled_at IS NULL AND ${eventVisible()}
     ORDER BY e.date, e.id LIMIT $7`,
   readEvent,
 );
 
-/** The other visible events at this place and time. Throws VALIDATION_FAILED if the end is before the start. */
+/** The other visible events at this place and time, without cancelled ones. Throws VALIDATION_FAILED if the end is before the start. */
 export async function eventsAt(
   ctx: Context,
   { location, from, until, except, first }: EventsAtArgs,

@@ -13,7 +13,8 @@ import { eventVisible, viewerKeys } from './visible.ts';
 import { eventNotFound } from './texts.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount",
-  e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
+  e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.cancelled_at AS "cancelledAt",
+  e.cancellation_reason AS "cancellationReason", e.created_by AS "createdById"`;
 
 /** The columns that decide whether the viewer could get a seat now. */
 const seatColumns = `e.waiting AS "waitlistCount", e.guests,
@@ -47,6 +48,8 @@ const cardFields: ReadonlySet<string> = new Set([
   'imageSmall',
   'approval',
   'rejectionReason',
+  'cancelledAt',
+  'cancellationReason',
   'createdById',
   'viewerIsRegistered',
   'viewerRegistrationState',
@@ -119,7 +122,7 @@ export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null>
 /** The next three events, with the `requestedFields`. */
 export const upcomingEvents = (ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow[]> =>
   ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(requestedFields)} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()}
+    eventsOf(`SELECT ${eventsSelect(requestedFields)} WHERE NOT e.hidden AND e.date >= now() AND e.cancelled_at IS NULL AND ${eventVisible()}
       ORDER BY e.date, e.id LIMIT 3`),
     viewerKeys(ctx),
   );

@@ -10,9 +10,12 @@ import { questionsOf } from '../questions/read.ts';
 import { readEventSettings } from '../settings/SystemSettings.ts';
 import { approvalChanges } from './approval.ts';
 import { calendarFile } from './calendar.ts';
-import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
+import { cancelEvent } from './cancelling.ts';
+import { canCancelEvent, canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
 import { Event, type EventRow } from './Event.ts';
 import {
+  CancelEventInput,
+  CancelEventPayload,
   CreateEventInput,
   CreateEventPayload,
   DeleteEventInput,
@@ -149,11 +152,16 @@ export class EventResolver {
     nullable: true,
     complexity: prices.statement,
     description:
-      'How many people are notified if it is deleted: those who have a seat, wait or ask for one. Null if the viewer may ' +
-      'not delete it.',
+      'How many people are notified if it is cancelled or deleted: those who have a seat, wait or ask for one. Null if the ' +
+      'viewer may not do that.',
   })
   deletionNotifies(@Root() event: EventRow, @Ctx() ctx: Context): Promise<number> | null {
     return canDeleteEvent(requireViewer(ctx), event) ? audienceSize(ctx, 'deletion', event.id) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel this event now.' })
+  viewerCanCancelEvent(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
+    return canCancelEvent(requireViewer(ctx), event, new Date());
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve and reject this event.' })
@@ -207,13 +215,25 @@ export class EventResolver {
   @Mutation(() => UpdateEventPayload, {
     description:
       'Edits an event. Its creator, managers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, ' +
-      'CAPACITY_BELOW_TAKEN, EVENT_LIMIT_REACHED.',
+      'CAPACITY_BELOW_TAKEN, EVENT_CANCELLED, EVENT_LIMIT_REACHED.',
   })
   async updateEvent(
     @Arg('input', () => UpdateEventInput) input: UpdateEventInput,
     @Ctx() ctx: Context,
   ): Promise<UpdateEventPayload> {
     return { event: await requireEvent(ctx, await updateEvent(ctx, input)) };
+  }
+
+  @Mutation(() => CancelEventPayload, {
+    description:
+      'Cancels an event that has not begun, for good. It stays as a record with its people, who are notified. Cancelling it ' +
+      'again changes nothing. Its creator and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
+  })
+  async cancelEvent(
+    @Arg('input', () => CancelEventInput) input: CancelEventInput,
+    @Ctx() ctx: Context,
+  ): Promise<CancelEventPayload> {
+    return { event: await requireEvent(ctx, await cancelEvent(ctx, input)) };
   }
 
   @Mutation(() => DeleteEventPayload, {

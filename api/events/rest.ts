@@ -1,5 +1,5 @@
 import { idOf, type Rest, type RestNames } from '../core/rest.ts';
-import { requireCreator, requireEditor } from './rules.ts';
+import { requireCreator, requireEditor, requireEventOwner } from './rules.ts';
 import { problem as shared } from '../core/texts/problemTexts.ts';
 import { problem } from './problemTexts.ts';
 import { eventNotFound } from './texts.ts';
@@ -72,6 +72,16 @@ export const rest: Rest = {
       answer: { data: 'updateEvent.event' },
       words,
       names,
+    },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/cancel',
+      group: 'Events',
+      summary: 'Cancel an event for good. It stays as a record, and its people are notified.',
+      operation: 'CancelEvent',
+      permission: (ctx, { eventId }) => requireEventOwner(ctx, eventId!),
+      answer: { data: 'cancelEvent.event' },
+      message: () => 'Event cancelled.',
     },
     {
       method: 'DELETE',

@@ -16,7 +16,7 @@ import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } f
 import { appendEventChanged, appendEventDecision } from './changed.ts';
 import { changeEvent, cleanFields, type EventChanges, dropUnchangedTimes, refuseTooManyEvents } from './changing.ts';
 import type { CreateEventInput, DeleteEventInput, UpdateEventInput } from './inputs.ts';
-import { postEventDeleted } from './mail.ts';
+import { postEventCancelled } from './mail.ts';
 import { requireEvent } from './read.ts';
 import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
@@ -156,7 +156,7 @@ export async function endEvent(ctx: Context, em: UnitOfWork, event: Event, reaso
     before: { date: event.date, location: event.location, registered: event.taken },
     ...(reason && { after: { reason } }),
   });
-  await postEventDeleted(em, event, reason);
+  await postEventCancelled(em, event, reason);
   if (event.approval !== EventApproval.APPROVED) await appendEventDecision(em, event, event.approval, null);
   await appendEventChanged(em, toUuid('event', event.id)!);
   em.remove(event);

@@ -8,6 +8,9 @@ export const sentence = catalogue('events', {
   editForbidden: 'You do not have permission to edit this event.',
   staleEdit: 'Somebody else has changed this event since you opened it. Nothing was overwritten.',
   deleteForbidden: 'You do not have permission to delete this event.',
+  cancelUnapproved: 'Only an approved event can be cancelled. Delete it instead.',
+  cancelStarted: 'An event cannot be cancelled once it has begun.',
+  isCancelled: 'This event is cancelled.',
   pointsForbidden: 'Only its creator and admins can change the points for being there.',
   capacityBelowTaken: 'Capacity cannot be lower than the number of people already registered.',
   tooManyEvents:

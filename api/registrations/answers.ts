@@ -2,6 +2,7 @@ import { type Context, requireViewer } from '../core/context/context.ts';
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { statement } from '../core/statements/rows.ts';
+import { refuseCancelled } from '../events/cancelled.ts';
 import { lockEvent } from '../events/rules.ts';
 import type { Answer } from '../questions/Question.ts';
 import { answersOf, forgetAnswers } from '../questions/read.ts';
@@ -42,6 +43,7 @@ export async function answerQuestions(
       const event = await lockEvent(em, viewer, eventId);
       const [own] = await em.rows(selectOwnId, [uuid, toUuid('user', viewer.id)]);
       if (!own) throw notRegistered();
+      refuseCancelled(event);
       if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('answersStarted'));
       if (event.rules.closesAt && event.rules.closesAt <= new Date())
         throw refusal('REGISTRATION_ENDED', sentence('answersClosed'));

@@ -19,6 +19,7 @@ export enum RegistrationState {
   OTHER_COLLEGES = 'OTHER_COLLEGES',
   OVERLAPS = 'OVERLAPS',
   NOT_ELIGIBLE = 'NOT_ELIGIBLE',
+  CANCELLED = 'CANCELLED',
 }
 
 registerEnumType(RegistrationState, {
@@ -39,6 +40,7 @@ registerEnumType(RegistrationState, {
     NOT_ELIGIBLE: {
       description: 'The viewer is an organizer or admin, or the event is not approved.',
     },
+    CANCELLED: { description: 'The event is cancelled; registrations stay as records.' },
   },
 });
 

@@ -4,11 +4,19 @@ import { auditEntry } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { newId, toUuid } from '../core/ids/ids.ts';
+import { eventCancelled } from '../events/cancelled.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
-import { cacheEvent, leaveSeatFor, type SeatRefusal, seatQueue, takeSeatFor } from './seats.ts';
+import {
+  cacheEvent,
+  type CancellationRefusal,
+  leaveSeatFor,
+  type SeatRefusal,
+  seatQueue,
+  takeSeatFor,
+} from './seats.ts';
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 import { userNotFound } from '../accounts/texts.ts';
@@ -62,10 +70,7 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
     }),
   ];
   const [result] = await seatQueue.run(uuid, () => ctx.write(leaveSeatFor, values));
-  if (result!.refusal !== null)
-    throw result!.refusal === 'STARTED'
-      ? refusal('EVENT_STARTED', sentence('cancelStarted'))
-      : refusal('NOT_REGISTERED', sentence('personNotRegistered'));
+  if (result!.refusal !== null) throw removalRefusal(result!.refusal);
   cacheEvent(ctx, result!.event);
   return result!.id;
 }
@@ -79,7 +84,14 @@ async function requireAdminAndPerson(ctx: Context, { eventId, userId }: RemoveRe
   return { admin, event, person };
 }
 
+function removalRefusal(why: CancellationRefusal) {
+  if (why === 'CANCELLED') return eventCancelled();
+  if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('cancelStarted'));
+  return refusal('NOT_REGISTERED', sentence('personNotRegistered'));
+}
+
 function refusalFor(why: SeatRefusal) {
+  if (why === 'CANCELLED') return eventCancelled();
   if (why === 'NOT_ELIGIBLE') return refusal('FORBIDDEN', sentence('notApproved'));
   if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('started'));
   if (why === 'FULL') return refusal('EVENT_FULL', sentence('full'));

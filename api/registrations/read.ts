@@ -107,7 +107,7 @@ export const forgetOwnRegistration = (ctx: Context, eventId: string): void => vo
 export async function nextOwnEvent(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(
     eventsOf(`SELECT ${eventsSelect(requestedFields)} JOIN seats r ON r.event_id = e.id
-      WHERE r.user_id = $1 AND ${eventVisible()}
+      WHERE r.user_id = $1 AND e.cancelled_at IS NULL AND ${eventVisible()}
         AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now()
           AND NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1))
       ORDER BY e.date, e.id LIMIT 1`),

@@ -8,11 +8,11 @@ CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS bo
      WHERE r.event_id = e.id AND r.state <> 'requested'
        AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
 
--- Whether a person has a seat at an overlapping event. Events on hold do not count.
+-- Whether a person has a seat at an overlapping event. Events on hold and cancelled ones do not count.
 CREATE OR REPLACE FUNCTION evm_is_elsewhere(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM registrations r JOIN events o ON o.id = r.event_id
-     WHERE r.user_id = person AND r.state = 'confirmed' AND o.id <> e.id AND o.approval = 'approved'
+     WHERE r.user_id = person AND r.state = 'confirmed' AND o.id <> e.id AND o.approval = 'approved' AND o.cancelled_at IS NULL
        AND evm_overlap(o.date, o.over_at, e.date, e.over_at)) $$;
 
 -- Serializes the registrations of one person for events with rules, so that each sees the seats that the others took. Lock

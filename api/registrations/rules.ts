@@ -3,6 +3,7 @@ import { type Context, requireViewer, type Viewer } from '../core/context/contex
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { newId, toUuid } from '../core/ids/ids.ts';
 import { forgetNode } from '../core/ids/node.ts';
+import { eventCancelled } from '../events/cancelled.ts';
 import { EventApproval } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
@@ -126,6 +127,7 @@ export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel')
 
 async function cancellationRefusal(ctx: Context, eventId: string, why: CancellationRefusal) {
   await requireEvent(ctx, eventId);
+  if (why === 'CANCELLED') return eventCancelled();
   if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('cancelStarted'));
   if (why === 'CLOSED') return refusal('CANCELLATION_CLOSED', sentence('cancelClosed'));
   return refusal('NOT_REGISTERED', sentence('notRegistered'));

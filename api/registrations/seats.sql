@@ -24,6 +24,7 @@ RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE own text; closed text;
 BEGIN
   IF e.id IS NULL THEN RETURN 'NOT_FOUND'; END IF;
+  IF e.cancelled_at IS NOT NULL THEN RETURN 'CANCELLED'; END IF;
   SELECT r.state INTO own FROM registrations r WHERE r.event_id = e.id AND r.user_id = person;
   IF own = 'confirmed' THEN RETURN 'REGISTERED'; END IF;
   IF e.approval <> 'approved' THEN RETURN 'NOT_ELIGIBLE'; END IF;
@@ -57,7 +58,7 @@ BEGIN
     -- fast path: one statement decides a plain seat
     UPDATE events e SET taken = e.taken + 1
      WHERE e.id = the_event AND e.taken < e.capacity AND NOT (e.waiting > 0 AND least(e.date, e.closes_at) > now())
-       AND e.date > now() AND e.approval = 'approved' AND NOT (by_rules AND (e.has_rules OR e.has_questions AND NOT answered))
+       AND e.date > now() AND e.approval = 'approved' AND e.cancelled_at IS NULL AND NOT (by_rules AND (e.has_rules OR e.has_questions AND NOT answered))
     RETURNING e.* INTO event;
     IF FOUND THEN gets := 'confirmed'; END IF;
   END IF;
@@ -104,7 +105,8 @@ BEGIN
   SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
   SELECT * INTO gone FROM registrations r WHERE r.event_id = the_event AND r.user_id = person;
   refusal := CASE WHEN event.id IS NULL THEN 'NOT_FOUND' WHEN gone.id IS NULL THEN 'NOT_REGISTERED'
-    WHEN gone.state <> just THEN upper(gone.state) WHEN event.date <= since THEN 'STARTED'
+    WHEN gone.state <> just THEN upper(gone.state)
+    WHEN event.cancelled_at IS NOT NULL AND since > '-infinity' THEN 'CANCELLED' WHEN event.date <= since THEN 'STARTED'
     WHEN own AND gone.state = 'confirmed' AND event.cancel_until <= now() THEN 'CLOSED' END;
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   DELETE FROM registrations r WHERE r.id = gone.id;
@@ -124,7 +126,7 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Cancels all registrations of a person, or only those at events that begin after `since`.
+-- Cancels all registrations of a person (-infinity), or only those at events that begin after `since` and are not cancelled.
 CREATE OR REPLACE FUNCTION evm_leave_events(person uuid, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE the_event uuid;
 BEGIN
@@ -160,7 +162,7 @@ DECLARE e events;
 BEGIN
   -- a separate statement, so that the next one takes its snapshot after the lock
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
-  IF NOT (evm_has_line(e) AND e.taken < e.capacity AND e.approval = 'approved') THEN RETURN; END IF;
+  IF NOT (evm_has_line(e) AND e.taken < e.capacity AND e.approval = 'approved' AND e.cancelled_at IS NULL) THEN RETURN; END IF;
   WITH first AS (
     SELECT id, place FROM registrations WHERE event_id = the_event AND state = 'waitlisted' ORDER BY place LIMIT e.capacity - e.taken
   ), promoted AS (

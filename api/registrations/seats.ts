@@ -30,6 +30,7 @@ export type CancellationRefusal =
   | 'NOT_FOUND'
   | 'NOT_REGISTERED'
   | 'STARTED'
+  | 'CANCELLED'
   | 'CLOSED'
   | 'CONFIRMED'
   | 'WAITLISTED'

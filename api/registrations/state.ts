@@ -3,6 +3,7 @@ import { refusal } from '../core/refusals/errors.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
+import { eventCancelled } from '../events/cancelled.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { canTakeSeats } from './can.ts';
 import { RegistrationState } from './inputs.ts';
@@ -55,6 +56,7 @@ function stateOf(
   own: string | null,
   closedFor: RegistrationState | null,
 ): RegistrationState {
+  if (event.cancelledAt) return RegistrationState.CANCELLED;
   if (own === SeatState.CONFIRMED) return RegistrationState.REGISTERED;
   // helpers see an event before it is approved
   if (!canTakeSeats(requireViewer(ctx)) || event.approval !== EventApproval.APPROVED)
@@ -66,13 +68,15 @@ function stateOf(
 }
 
 /** Whether the person can cancel a registration in this state now. */
-export const canCancel = ({ date, rules }: EventRow, state: string | undefined): boolean => {
+export const canCancel = ({ date, rules, cancelledAt }: EventRow, state: string | undefined): boolean => {
+  if (cancelledAt) return false;
   const until = (state === SeatState.CONFIRMED && rules?.cancelUntil) || date;
   return state !== undefined && new Date() < until && new Date() < date;
 };
 
 const refusals = {
   [RegistrationState.NOT_ELIGIBLE]: () => refusal('FORBIDDEN', sentence('notApproved')),
+  [RegistrationState.CANCELLED]: eventCancelled,
   [RegistrationState.STARTED]: () => refusal('EVENT_STARTED', sentence('started')),
   [RegistrationState.CLOSED]: () => refusal('REGISTRATION_ENDED', sentence('closed')),
   [RegistrationState.NOT_OPEN]: () => refusal('REGISTRATION_NOT_OPEN', sentence('notOpen')),

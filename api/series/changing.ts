@@ -135,8 +135,9 @@ export async function updateSeries(
   const zone = ctx.platform.timeZone;
   const reason = cleanReason(given);
   const changed = await ctx.em.transactional(async (em) => {
-    const events = await lockThisAndLater(ctx, em, eventId, canEditEvent);
-    const [here] = events;
+    const [here, ...later] = await lockThisAndLater(ctx, em, eventId, canEditEvent);
+    // a cancelled event stays as it was
+    const events = [here, ...later.filter((each) => !each.cancelledAt)];
     refuseStaleEdit(here, version, updatedAt);
     const was: Event = { ...here, rules: { ...here.rules } };
     const changes = dropUnchangedTimes(here, input);

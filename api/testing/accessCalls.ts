@@ -121,6 +121,7 @@ export function mutationsAt(api: Api, college: College, buildEvent: () => Promis
     rejectEvent: async () => ({ reason: 'Too loud', ...(await eventId()) }),
     createEvent: () => input(event),
     updateEvent: async () => ({ title: 'Evening of dance', ...(await eventId()) }),
+    cancelEvent: eventId,
     deleteEvent: eventId,
     updateScore: async () => ({ eventId: (await withSeat()).id, userId: person.id, points: 3 }),
     correctScore: async () => ({ awardId: await award(await withSeat(), person), points: 4 }),

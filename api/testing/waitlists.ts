@@ -24,7 +24,7 @@ const waitlistGuards = `
         CASE WHEN waiting <> queued THEN format('%s are counted, %s wait', waiting, queued) END,
         CASE WHEN requested <> asking THEN format('%s are counted, %s ask', requested, asking) END,
         CASE WHEN seated > capacity THEN format('%s have a seat, there are %s', seated, capacity) END,
-        CASE WHEN seated < capacity AND queued > 0 AND approval = 'approved' AND date > now()
+        CASE WHEN seated < capacity AND queued > 0 AND approval = 'approved' AND cancelled_at IS NULL AND date > now()
              THEN format('%s wait, and %s seats are free', queued, capacity - seated) END], NULL))
       FROM events, LATERAL (
         SELECT count(*) FILTER (WHERE state = 'confirmed') AS seated, count(*) FILTER (WHERE state = 'waitlisted') AS queued,

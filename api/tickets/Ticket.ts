@@ -4,6 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 export enum TicketState {
   VALID = 'valid',
   ON_HOLD = 'on_hold',
+  CANCELLED = 'cancelled',
   OVER = 'over',
   GIVEN_BACK = 'given_back',
 }
@@ -14,6 +15,7 @@ registerEnumType(TicketState, {
   valuesConfig: {
     VALID: { description: 'Grants entry on the day of the event.' },
     ON_HOLD: { description: 'Grants no entry for now: the event is no longer approved.' },
+    CANCELLED: { description: 'Grants no entry: the event is cancelled.' },
     OVER: { description: 'The event is over.' },
     GIVEN_BACK: { description: 'The seat was given back.' },
   },

@@ -11,7 +11,7 @@ import { type TicketRow, TicketState } from './Ticket.ts';
  */
 const selectTicketsBy = (by: 'registration' | 'event') => `
   SELECT r.id, r.event_id AS "eventId", r.name, r.ticket_number AS number,
-         CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
+         CASE WHEN e.cancelled_at IS NOT NULL THEN 'cancelled' WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
     FROM registrations r JOIN events e ON e.id = r.event_id
    WHERE r.user_id = $1 AND r.state = 'confirmed' AND r.${by === 'event' ? 'event_id' : 'id'} = ANY(${uuidList('$2')})
   UNION ALL (

@@ -8,6 +8,8 @@ import { ticketOf, viewerTicket } from './read.ts';
 import { payloadOf } from './sign.ts';
 import { Ticket, type TicketRow, TicketState } from './Ticket.ts';
 
+const isVoid = (state: TicketState) => state === TicketState.GIVEN_BACK || state === TicketState.CANCELLED;
+
 @Resolver(() => Ticket)
 export class TicketResolver {
   @Query(() => Ticket, {
@@ -29,19 +31,19 @@ export class TicketResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Eight letters to type at the door; null if the seat was given back.',
+    description: 'Eight letters to type at the door; null if the seat was given back, or the event is cancelled.',
   })
   code(@Root() { state, ticketNumber }: TicketRow): string | null {
-    return state === TicketState.GIVEN_BACK ? null : toCode(ticketNumber);
+    return isVoid(state) ? null : toCode(ticketNumber);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     complexity: prices.signed,
-    description: 'The content of the QR code, signed with the key of the event; null if the seat was given back.',
+    description: 'The content of the QR code, signed with the key of the event; null if `code` is.',
   })
   payload(@Root() ticket: TicketRow, @Ctx() { secret }: Context): string | null {
-    return ticket.state === TicketState.GIVEN_BACK ? null : payloadOf(secret, ticket);
+    return isVoid(ticket.state) ? null : payloadOf(secret, ticket);
   }
 }
 

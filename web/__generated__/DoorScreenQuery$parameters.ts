@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14aa34bf1ea5c8c96936f6a1019a1cc>>
- * @relayHash 9cb88f4c78ef2111a5a57102cc235996
+ * @generated SignedSource<<128144d23a433b63e5c70b8bcd44d1ad>>
+ * @relayHash be8d86fb71636f838f7b1279c45ca9d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca
+// @relayRequestID dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DoorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca",
+    "id": "dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",

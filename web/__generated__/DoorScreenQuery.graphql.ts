@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13cab9fb49d5dad114317724547d0bc9>>
- * @relayHash 9cb88f4c78ef2111a5a57102cc235996
+ * @generated SignedSource<<fa0130ab89cebfdebd2f32c5ed8665ed>>
+ * @relayHash be8d86fb71636f838f7b1279c45ca9d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca
+// @relayRequestID dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DoorScreenQuery$variables = {
@@ -16,6 +16,7 @@ export type DoorScreenQuery$variables = {
 };
 export type DoorScreenQuery$data = {
   readonly event: {
+    readonly cancelledAt: string | null;
     readonly id: string;
     readonly title: string;
     readonly viewerCanKeepDoor: boolean;
@@ -80,6 +81,13 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "cancelledAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "viewerCanKeepDoor",
         "storageKey": null
       }
@@ -124,7 +132,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9e2418171d2f0d1253473d3227c06b3c25aed8f6ec0681c2cc61ee009b5d6bca",
+    "id": "dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",
@@ -133,7 +141,7 @@ return {
 };
 })();
 
-(node as any).hash = "44b194ca77f370c9b299b7c4ffe9341c";
+(node as any).hash = "14d7c53ce99537800e75a8fac096f327";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e5916a1d712b3b3e8555f5f395a89e>>
- * @relayHash a77fd21076c540362b76a21a3f11821a
+ * @generated SignedSource<<ed792bbac2ad4cfc499430fc59f10198>>
+ * @relayHash 85b1c8bf575a42c5d8c7f173eefbdd11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6bc6033f5efc61a1d2c1acae210ce08b1d195cbfdd67c0f17356073d0262ab1
+// @relayRequestID 2ff3c0972f3ca362e47b5b2e66837b74aa5d263b36062b95b0893182b4526c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerRoles",
             "storageKey": null
           },
@@ -142,6 +149,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCancelEvent",
             "storageKey": null
           },
           {
@@ -237,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6bc6033f5efc61a1d2c1acae210ce08b1d195cbfdd67c0f17356073d0262ab1",
+    "id": "2ff3c0972f3ca362e47b5b2e66837b74aa5d263b36062b95b0893182b4526c25",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

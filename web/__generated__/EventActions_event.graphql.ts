@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a425443faa782460fe14e95501db0a37>>
+ * @generated SignedSource<<6321e18e762db026f1ecf3e7da3dc222>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type EventActions_event$data = {
   readonly approval: EventApproval;
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
@@ -22,6 +23,7 @@ export type EventActions_event$data = {
   } | null;
   readonly title: string;
   readonly viewerCanAnnounce: boolean;
+  readonly viewerCanCancelEvent: boolean;
   readonly viewerCanDecide: boolean;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
@@ -29,7 +31,7 @@ export type EventActions_event$data = {
   readonly viewerCanKeepDoor: boolean;
   readonly viewerIsCreator: boolean;
   readonly viewerRoles: ReadonlyArray<StaffRole>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_event" | "DecisionButtons_event" | "DeleteEventDialog_event" | "HandOverDialog_event" | "OwnRoles_event" | "RepeatDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_event" | "CancelEventDialog_event" | "DecisionButtons_event" | "DeleteEventDialog_event" | "HandOverDialog_event" | "OwnRoles_event" | "RepeatDialog_event">;
   readonly " $fragmentType": "EventActions_event";
 };
 export type EventActions_event$key = {
@@ -89,6 +91,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerRoles",
       "storageKey": null
     },
@@ -104,6 +113,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCancelEvent",
       "storageKey": null
     },
     {
@@ -178,6 +194,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CancelEventDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RepeatDialog_event"
     },
     {
@@ -200,6 +221,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b12ded136c5c5d76a5c781d89d586bb";
+(node as any).hash = "b27e63d263e18fd3b2aaba09dfb1e4a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8c0c99eea9965a3bf2edcf858747150>>
+ * @generated SignedSource<<88027ffcfa1ca34c24b2c7b8b155ffae>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
   readonly approval: EventApproval;
+  readonly cancelledAt: string | null;
   readonly capacity: number;
   readonly date: string;
   readonly description: string;
@@ -123,6 +124,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EventImage_event"
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3faa7914e9be4e756179c5b86e1f2c4a";
+(node as any).hash = "d1578b305b7f0633ea6cb0d5d3367045";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6cecad7aa5c1a772e94d2136da16e06>>
- * @relayHash cea769640dd0797ea3b834968d5fc387
+ * @generated SignedSource<<d054dbc3580868bcde0c4bc6b8e80067>>
+ * @relayHash a776b7a01c6d7f16d5930feab02b0845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d
+// @relayRequestID bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d",
+    "id": "bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6963023c348794b12de56380b34788a7>>
- * @relayHash cea769640dd0797ea3b834968d5fc387
+ * @generated SignedSource<<484ec5c8fa036a7c9871517665b35083>>
+ * @relayHash a776b7a01c6d7f16d5930feab02b0845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d
+// @relayRequestID bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "approval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancellationReason",
             "storageKey": null
           },
           {
@@ -642,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d",
+    "id": "bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c943e155f794be3fd6ad80f99a68b64c>>
+ * @generated SignedSource<<e2cc8f5eef0582d8d226e0981a3172c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type EventDetail_event$data = {
   readonly approval: EventApproval;
+  readonly cancellationReason: string | null;
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly description: string;
   readonly endsAt: string | null;
@@ -127,6 +129,20 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancellationReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -189,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bde71d326590ca0df7f9d06f27ad386a";
+(node as any).hash = "339d2de231cfbb30b9d9d1c01ecc4ebb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9406eea4daaaa8b3cd17016b878dac84>>
+ * @generated SignedSource<<bf6b14619bc28997dd9449d3b1ed28c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventFacts_event$data = {
+  readonly cancelledAt: string | null;
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
@@ -70,12 +71,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "registeredCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "10336aa6fe9275ac790e094a72867472";
+(node as any).hash = "d8f860289095c404d2352526b4f12c59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a7b2ef6edcf260edbcf16c7b89a89e>>
- * @relayHash a1cf6df604dd790c957547d0a6c8d619
+ * @generated SignedSource<<bf66eb304e2a4dcd58a74f0204fbe46e>>
+ * @relayHash 97d23e7162d5fb59b20cdd42ca4dfccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd
+// @relayRequestID 228dafcf0cf63f023e32ecac4760667ff7433b9b11a9fcc561d1118e12ca555b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd",
+    "id": "228dafcf0cf63f023e32ecac4760667ff7433b9b11a9fcc561d1118e12ca555b",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035c70e300b0791b686c31ffa7742875>>
- * @relayHash a1cf6df604dd790c957547d0a6c8d619
+ * @generated SignedSource<<7986316d16606e37f253688cfc41f315>>
+ * @relayHash 97d23e7162d5fb59b20cdd42ca4dfccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd
+// @relayRequestID 228dafcf0cf63f023e32ecac4760667ff7433b9b11a9fcc561d1118e12ca555b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
             "storageKey": null
           },
           {
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "0737d44d58cde33a71817537c11e5ef04038953752ab4262c1887c372d37f3dd",
+    "id": "228dafcf0cf63f023e32ecac4760667ff7433b9b11a9fcc561d1118e12ca555b",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

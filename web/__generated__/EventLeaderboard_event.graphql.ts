@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c008b7a0e9f8f8fb07e30a624f81aefa>>
+ * @generated SignedSource<<cc28fcf82ca26e54702a3b8c4c263c00>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventLeaderboard_event$data = {
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerIsRegistered",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60aa3d7393de94a77e58010a45e74252";
+(node as any).hash = "92c65f73ee0175fa59b575682ee72880";
 
 export default node;

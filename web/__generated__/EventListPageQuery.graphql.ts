@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3978e8bfb41d856b8f1e9dbe45a81796>>
- * @relayHash cd22144c199714039a085bc57870a703
+ * @generated SignedSource<<cf538a5e43053f4d00f3212efbbeeea9>>
+ * @relayHash 7d78f34c730415302b8ff09df8d47e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048b0c5a619fc11dbe2f0fa715297aa48990129d63dabbf1b98522a88c6e571c
+// @relayRequestID 5da1df0858a75ee7f05c87ea2514cb3001115aa79e3cbd8726773e12588429bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
                   },
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "048b0c5a619fc11dbe2f0fa715297aa48990129d63dabbf1b98522a88c6e571c",
+    "id": "5da1df0858a75ee7f05c87ea2514cb3001115aa79e3cbd8726773e12588429bf",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926ddd2a02e708f8e889822b9f793c4e>>
- * @relayHash 8f933338655d280d6a85c3d77cfde164
+ * @generated SignedSource<<6e1feaf12161f18e70beb8bb977bc07e>>
+ * @relayHash 3e07cd1445786604e9eb16937e73cb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd972ba3dd934283043791d9f7f3253ef72e967a4e4e6f64ca7cdec35e00ff5
+// @relayRequestID 63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cd972ba3dd934283043791d9f7f3253ef72e967a4e4e6f64ca7cdec35e00ff5",
+    "id": "63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de46c79c622e8299c95184441021b991>>
- * @relayHash 8f933338655d280d6a85c3d77cfde164
+ * @generated SignedSource<<4b6d19e296fb3805fa323d08260ec31e>>
+ * @relayHash 3e07cd1445786604e9eb16937e73cb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd972ba3dd934283043791d9f7f3253ef72e967a4e4e6f64ca7cdec35e00ff5
+// @relayRequestID 63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanKeepDoor",
             "storageKey": null
           },
@@ -173,6 +180,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "mapLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancellationReason",
             "storageKey": null
           },
           {
@@ -316,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd972ba3dd934283043791d9f7f3253ef72e967a4e4e6f64ca7cdec35e00ff5",
+    "id": "63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

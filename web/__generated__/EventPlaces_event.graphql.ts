@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6571c6ff0ff6485b979a086dd53c2e6>>
+ * @generated SignedSource<<5ac279f26c5491162b71d74c460c3650>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventPlaces_event$data = {
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly id: string;
   readonly viewerCanEdit: boolean;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61cdf7c5955110a0d08fd76c0092c1cb";
+(node as any).hash = "db05ee858cfad0a9fb0168156b76c937";
 
 export default node;

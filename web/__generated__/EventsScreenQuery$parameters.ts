@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a307b88fe8f98df487806eb65e0a26c>>
- * @relayHash 50d2f619ba150a59af6da51e924120d6
+ * @generated SignedSource<<8a8923846852219143c56985acb6bdce>>
+ * @relayHash a78ee4c185b9d7b881c6884e9f7985da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5
+// @relayRequestID 76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5",
+    "id": "76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

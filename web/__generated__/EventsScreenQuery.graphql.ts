@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46da336e8a24e897e48e041cc23fc306>>
- * @relayHash 50d2f619ba150a59af6da51e924120d6
+ * @generated SignedSource<<52faad80f68aecac44a6bbf1f8d95f51>>
+ * @relayHash a78ee4c185b9d7b881c6884e9f7985da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5
+// @relayRequestID 76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cancelledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "image",
                         "storageKey": null
                       },
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d85818af562740ff7c7c0d3ebe5b00093fba98a0a198af2032add738747c3a5",
+    "id": "76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1facf330338dd96bbb8bff12dc615213>>
- * @relayHash 8271e919fbfe64f18704a8cd67f09fe1
+ * @generated SignedSource<<5eece60983f77f14b338b7440bf387d4>>
+ * @relayHash a1de7b6f1b636b7157ac9185901a98c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351
+// @relayRequestID fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351",
+    "id": "fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

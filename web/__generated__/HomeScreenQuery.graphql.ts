@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c624faf5cbc3bc39af23c986715d18f4>>
- * @relayHash 8271e919fbfe64f18704a8cd67f09fe1
+ * @generated SignedSource<<f9e00744be2da60b974bcda972fa6904>>
+ * @relayHash a1de7b6f1b636b7157ac9185901a98c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351
+// @relayRequestID fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "image",
                 "storageKey": null
               },
@@ -442,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351",
+    "id": "fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

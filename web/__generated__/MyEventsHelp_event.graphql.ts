@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01edd2598123339762ec3a63979fe871>>
+ * @generated SignedSource<<d270eb76a3366d2afde34dfadf956506>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsHelp_event$data = {
   readonly approval: EventApproval;
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly endsAt: string | null;
   readonly rejectionReason: string | null;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerRoles",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4d9ba916171aa395ce6bbba8491fb32";
+(node as any).hash = "e1cf2b645907e6e11f004706eece49bf";
 
 export default node;

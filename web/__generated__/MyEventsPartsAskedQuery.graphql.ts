@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2db3480158218bb28949e50efa0165>>
- * @relayHash 85d00db39b2d6bd30e528b45107411d0
+ * @generated SignedSource<<7ab544d0ad7b41eb0f776c95fae54979>>
+ * @relayHash d52f05f504435f6d0ddd84412ee9276f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429cbe47501799739948daf5dd4118d22068b350fbdf892d6ff421541abc3849
+// @relayRequestID 137d9fafcb74f45e768c080e70acb27c00bc4452b7e4abcf52f2d3fe61e365da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanKeepDoor",
                     "storageKey": null
                   },
@@ -236,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "429cbe47501799739948daf5dd4118d22068b350fbdf892d6ff421541abc3849",
+    "id": "137d9fafcb74f45e768c080e70acb27c00bc4452b7e4abcf52f2d3fe61e365da",
     "metadata": {},
     "name": "MyEventsPartsAskedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb16dc128903f663aa272f899e209c7>>
- * @relayHash 417dab00a82aa7ccd5729fb8f2977377
+ * @generated SignedSource<<bdc989b4345ba63952a087453067828b>>
+ * @relayHash 5c532e9724dabd72026617ffcb18fcae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae24dc6519bf5d90a440b09e48d38ce33ce3c209ada947acabd475e3354e103
+// @relayRequestID 38c6c6cfdcc1834bf4a8a95370da56e00548cf087de4e17befd312fc09186e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanKeepDoor",
                     "storageKey": null
                   },
@@ -250,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae24dc6519bf5d90a440b09e48d38ce33ce3c209ada947acabd475e3354e103",
+    "id": "38c6c6cfdcc1834bf4a8a95370da56e00548cf087de4e17befd312fc09186e05",
     "metadata": {},
     "name": "MyEventsPartsComingQuery",
     "operationKind": "query",

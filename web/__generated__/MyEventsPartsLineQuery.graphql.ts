@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<debca82df43149b6beb680300372653b>>
- * @relayHash fc5462203516320af587878d09f0badc
+ * @generated SignedSource<<7a3d282e6b68a8be87bd35762110676a>>
+ * @relayHash 1ba64dda27177c99158feeaa6550c053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21433c835fb7fd838b905df85aaa4a0b259041ac6107e8f1f78f1367ea22c1e3
+// @relayRequestID 19d615618caa13763ab66c00c47b47077072bfa5fca03fd5719442e577b2c538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanKeepDoor",
                     "storageKey": null
                   },
@@ -236,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "21433c835fb7fd838b905df85aaa4a0b259041ac6107e8f1f78f1367ea22c1e3",
+    "id": "19d615618caa13763ab66c00c47b47077072bfa5fca03fd5719442e577b2c538",
     "metadata": {},
     "name": "MyEventsPartsLineQuery",
     "operationKind": "query",

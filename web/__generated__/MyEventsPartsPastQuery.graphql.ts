@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b790d57880183b7b778d8941980b391c>>
- * @relayHash 167075a05d3a3f60a82ab3a1130cf46d
+ * @generated SignedSource<<594b9931dda49429e92ae8272dcef9ca>>
+ * @relayHash c1a95f6770c69a880adb1de008396630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6677eeccfa594545ad366b18da4283c29bb7598b1bd15747465fa8b55733898c
+// @relayRequestID 5186a38b77f02dfdc4b4abad4aa76d03a4f547a3b3c4e9710dd94405ed17f605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanKeepDoor",
                     "storageKey": null
                   },
@@ -249,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "6677eeccfa594545ad366b18da4283c29bb7598b1bd15747465fa8b55733898c",
+    "id": "5186a38b77f02dfdc4b4abad4aa76d03a4f547a3b3c4e9710dd94405ed17f605",
     "metadata": {},
     "name": "MyEventsPartsPastQuery",
     "operationKind": "query",

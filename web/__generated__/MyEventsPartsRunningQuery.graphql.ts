@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab51abecc742e64c7ba93c37204c7ba>>
- * @relayHash 8c1ff5f7a1e0ddedf0bada05db7d362c
+ * @generated SignedSource<<91f608973942de44b11149d21521ff1a>>
+ * @relayHash 6d625bdeb41627bac2969356acedc295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3762f23d14481c5575f9cf9ac6a69a5c8caead18f870b5a6ae7e8ec8c94061
+// @relayRequestID 5f165170a37a582deb6c3ab1596d8df402762d4e19dc8922a879909afd435cd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "requestCount",
                     "storageKey": null
                   },
@@ -200,6 +207,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
                     "storageKey": null
                   },
                   {
@@ -264,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a3762f23d14481c5575f9cf9ac6a69a5c8caead18f870b5a6ae7e8ec8c94061",
+    "id": "5f165170a37a582deb6c3ab1596d8df402762d4e19dc8922a879909afd435cd7",
     "metadata": {},
     "name": "MyEventsPartsRunningQuery",
     "operationKind": "query",

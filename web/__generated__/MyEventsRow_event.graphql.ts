@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ae0da908b3312de5f8e3e381def8bc>>
+ * @generated SignedSource<<2c54bd805fb043d5a1a75f7170589082>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsRow_event$data = {
+  readonly cancellationReason: string | null;
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
@@ -68,6 +70,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancellationReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanKeepDoor",
       "storageKey": null
     }
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27aa01eb9238286ab98956117514bad7";
+(node as any).hash = "b355290b5be2d62df87d7e896f40fc61";
 
 export default node;

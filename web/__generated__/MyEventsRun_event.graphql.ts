@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bcc704650647664b9d349c2c962b09a>>
+ * @generated SignedSource<<ea0cb41d50c2bbb4758cb3897440a73e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsRun_event$data = {
   readonly approval: EventApproval;
+  readonly cancelledAt: string | null;
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
@@ -61,6 +62,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "approval",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -87,6 +95,7 @@ return {
       "name": "rejectionReason",
       "storageKey": null
     },
+    (v5/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "needsOf_event",
@@ -94,6 +103,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
@@ -132,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fc2634c6db3027d8a27332831c33f66";
+(node as any).hash = "f2bd9891aac0bf1e9f0ac681f388ceb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14cc029f1e4058989559ec1ea50a8928>>
- * @relayHash 3fbb17e62436c50dd65a978cb2de1e8f
+ * @generated SignedSource<<7c8909b48a3128d3ffb0d91c6be52198>>
+ * @relayHash ccffc89821c6e5041116ec7924ad4896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2
+// @relayRequestID dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2",
+    "id": "dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

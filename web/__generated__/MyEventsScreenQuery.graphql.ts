@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90046d37fc2a40671214bfecc212e5c9>>
- * @relayHash 3fbb17e62436c50dd65a978cb2de1e8f
+ * @generated SignedSource<<996c61561af76e641ba135e673e8ed92>>
+ * @relayHash ccffc89821c6e5041116ec7924ad4896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2
+// @relayRequestID dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,24 +102,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanKeepDoor",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cancellationReason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "viewerCanKeepDoor",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -144,10 +158,10 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v17 = [
   "part"
 ],
-v16 = [
+v18 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -155,7 +169,7 @@ v16 = [
     "value": "IN_LINE"
   }
 ],
-v17 = [
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -181,17 +195,19 @@ v17 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v18 = [
+v20 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -199,7 +215,7 @@ v18 = [
     "value": "ASKED"
   }
 ],
-v19 = [
+v21 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -207,7 +223,7 @@ v19 = [
     "value": "PAST"
   }
 ],
-v20 = [
+v22 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -215,14 +231,14 @@ v20 = [
     "value": "RUNNING"
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v22 = [
+v24 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -323,22 +339,24 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"COMING\")"
       },
       {
         "alias": "coming",
         "args": (v1/*:: as any*/),
-        "filters": (v15/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_coming",
         "kind": "LinkedHandle",
@@ -346,18 +364,18 @@ return {
       },
       {
         "alias": "line",
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
       },
       {
         "alias": "line",
-        "args": (v16/*:: as any*/),
-        "filters": (v15/*:: as any*/),
+        "args": (v18/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_line",
         "kind": "LinkedHandle",
@@ -365,18 +383,18 @@ return {
       },
       {
         "alias": "asked",
-        "args": (v18/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"ASKED\")"
       },
       {
         "alias": "asked",
-        "args": (v18/*:: as any*/),
-        "filters": (v15/*:: as any*/),
+        "args": (v20/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_asked",
         "kind": "LinkedHandle",
@@ -384,7 +402,7 @@ return {
       },
       {
         "alias": "past",
-        "args": (v19/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -439,22 +457,24 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"PAST\")"
       },
       {
         "alias": "past",
-        "args": (v19/*:: as any*/),
-        "filters": (v15/*:: as any*/),
+        "args": (v21/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_past",
         "kind": "LinkedHandle",
@@ -462,7 +482,7 @@ return {
       },
       {
         "alias": "running",
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -503,7 +523,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,25 +539,26 @@ return {
                     "name": "waitlistCount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"RUNNING\")"
       },
       {
         "alias": "running",
-        "args": (v20/*:: as any*/),
-        "filters": (v15/*:: as any*/),
+        "args": (v22/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_running",
         "kind": "LinkedHandle",
@@ -544,7 +566,7 @@ return {
       },
       {
         "alias": "helping",
-        "args": (v22/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -570,9 +592,10 @@ return {
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,22 +605,23 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"HELPING\")"
       },
       {
         "alias": "helping",
-        "args": (v22/*:: as any*/),
-        "filters": (v15/*:: as any*/),
+        "args": (v24/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "useHelping_helping",
         "kind": "LinkedHandle",
@@ -611,7 +635,7 @@ return {
         "name": "viewerInvitations",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -641,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2",
+    "id": "dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

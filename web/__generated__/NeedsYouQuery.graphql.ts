@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b5491dbef69426ea482ce2d53bb6c1>>
- * @relayHash 0761517f561197d7fbadd5a4cf7f6f48
+ * @generated SignedSource<<3dde0d5390880adf11b54d61be8565e1>>
+ * @relayHash e93b758d07265d6f232d2e86b155f0c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce43ebe9994eaea5a3a9e8f41b8f8817dea795aac37205572eb3576b0f5a108
+// @relayRequestID 5ffea6634095891ced3904ac80b40e0040b350433a79b9507dda21d5a18698ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ const node: ConcreteRequest = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "capacity",
                     "storageKey": null
                   },
@@ -160,7 +167,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2ce43ebe9994eaea5a3a9e8f41b8f8817dea795aac37205572eb3576b0f5a108",
+    "id": "5ffea6634095891ced3904ac80b40e0040b350433a79b9507dda21d5a18698ce",
     "metadata": {},
     "name": "NeedsYouQuery",
     "operationKind": "query",

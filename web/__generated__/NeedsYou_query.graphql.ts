@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65b890bc1ebb73ad5df0ea7cf6623d22>>
+ * @generated SignedSource<<9734da81874b16b16be97f20e1d12bef>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "approval",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cancelledAt",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f85b96373ee89f63004f906f8323a89>>
- * @relayHash 306c7a32d84c9af831e811f0b28598a9
+ * @generated SignedSource<<f9b01cbe5accba5eda2e453d6e0d4ac9>>
+ * @relayHash 0fd179e246c699e07013fbaf8787ceb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2
+// @relayRequestID f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2",
+    "id": "f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

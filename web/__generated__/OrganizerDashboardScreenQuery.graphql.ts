@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5df3614795d570f9d4754a30cfe2016>>
- * @relayHash 306c7a32d84c9af831e811f0b28598a9
+ * @generated SignedSource<<d403cca3db59daae5ff36ac603be9a26>>
+ * @relayHash 0fd179e246c699e07013fbaf8787ceb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2
+// @relayRequestID f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,31 +154,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registeredCount",
+  "name": "capacity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanKeepDoor",
+  "name": "registeredCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanKeepDoor",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -380,6 +387,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,8 +402,8 @@ return {
                     "name": "waitlistCount",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -407,7 +415,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -430,7 +438,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -440,8 +448,8 @@ return {
                     "name": "location",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +465,8 @@ return {
                     "name": "rejectionReason",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +517,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "filters": [
           "organizer"
         ],
@@ -520,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2",
+    "id": "f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74fd1309644117830f7d0ed0c1dc7c4a>>
- * @relayHash adb14aab71baf1e80fc3b79ba5dfd47f
+ * @generated SignedSource<<ee9ea43e71cb541f71571c8922ada74b>>
+ * @relayHash ba994aef18dd7be136658910e7abf3a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e86981c9c1d2bc95a7ce51a1a4d09a86533768689f43eae5b3d2502030bfb881
+// @relayRequestID a234097f1396a9d91286e68793f54ed5143ec5afd103ddcec6e0c69262e20612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanKeepDoor",
                     "storageKey": null
                   },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "e86981c9c1d2bc95a7ce51a1a4d09a86533768689f43eae5b3d2502030bfb881",
+    "id": "a234097f1396a9d91286e68793f54ed5143ec5afd103ddcec6e0c69262e20612",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

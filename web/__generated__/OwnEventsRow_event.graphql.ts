@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cf523575cbf3f978465d7592028f874>>
+ * @generated SignedSource<<78a759ae353337180ffbccbf91729fb4>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnEventsRow_event$data = {
   readonly approval: EventApproval;
+  readonly cancelledAt: string | null;
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
@@ -110,6 +111,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanKeepDoor",
       "storageKey": null
     }
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1892552c9cb0a83e8084b655642fb108";
+(node as any).hash = "8541a8d33a3dd11ea3eeef7c60115021";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da1976f4cea81b260b355fa7791a77ba>>
+ * @generated SignedSource<<5ef5f0a69d6a260b23bc9b0b8cf106a5>>
  * @relayHash fd051a04a044d45a043122ceb3c7aa3e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type SeriesPanelQuery$variables = {
   id: string;
 };

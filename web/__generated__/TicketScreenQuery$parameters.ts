@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b797236bb745be8c8cbe0a839f475f61>>
- * @relayHash b5ad0bd00460556f73510cac8b303f65
+ * @generated SignedSource<<7952a130f58732e853eb4e9017cf7774>>
+ * @relayHash e955ac2d7f866d17a7709d7ae7f12bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849
+// @relayRequestID 2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849",
+    "id": "2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31eadcbfbf2929afb3c75f71f2359de2>>
- * @relayHash b5ad0bd00460556f73510cac8b303f65
+ * @generated SignedSource<<c9c6af1ebf082a0821d7a925b1887dc8>>
+ * @relayHash e955ac2d7f866d17a7709d7ae7f12bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849
+// @relayRequestID 2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancellationReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "attendancePoints",
                 "storageKey": null
               },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849",
+    "id": "2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4469e8df90219c5b259bcab7f9619f16>>
+ * @generated SignedSource<<45cbe64105e0a0b46a3c5ee6db2b0616>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TicketState = "GIVEN_BACK" | "ON_HOLD" | "OVER" | "VALID";
+export type TicketState = "CANCELLED" | "GIVEN_BACK" | "ON_HOLD" | "OVER" | "VALID";
 import type { FragmentRefs } from "relay-runtime";
 export type Ticket_ticket$data = {
   readonly code: string | null;
   readonly event: {
     readonly attendancePoints: number | null;
+    readonly cancellationReason: string | null;
     readonly date: string;
     readonly endsAt: string | null;
     readonly id: string;
@@ -130,6 +131,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cancellationReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "attendancePoints",
           "storageKey": null
         },
@@ -159,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7873f6a9d5b49c3a449085af7d9cc00c";
+(node as any).hash = "f342929def36554dc0944fd4e7fdb9d0";
 
 export default node;

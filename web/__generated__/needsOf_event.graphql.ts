@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<279bec749efde06c298e7f3d3b256634>>
+ * @generated SignedSource<<d5eb52ee5c3b251ce6f2e4203eaca74f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type needsOf_event$data = {
   readonly approval: EventApproval;
+  readonly cancelledAt: string | null;
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "needsOf_event"
 };
 
-(node as any).hash = "87524af40a0212045f933a4e8af6699f";
+(node as any).hash = "ebcef72e16037567cde6fcbc50691efd";
 
 export default node;

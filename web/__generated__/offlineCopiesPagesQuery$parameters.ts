@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3cc72007cd237a51d9e389ae59d8724>>
- * @relayHash 5c2f018d4849893c19b1fd2b9cc152cd
+ * @generated SignedSource<<55159ea8babbecb3fd4da73696ab09c0>>
+ * @relayHash 8da49f822eaec80739f4b9b47bbe17da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331a9c3161eedf55f76ccb296c650e595257b49eecfa030f1e4415d0921187a4
+// @relayRequestID 9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql'
 const node: PreloadableConcreteRequest<offlineCopiesPagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "331a9c3161eedf55f76ccb296c650e595257b49eecfa030f1e4415d0921187a4",
+    "id": "9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

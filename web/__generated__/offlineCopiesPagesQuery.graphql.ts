@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1272e2b65ece80de76d0c657845af1d>>
- * @relayHash 5c2f018d4849893c19b1fd2b9cc152cd
+ * @generated SignedSource<<5a2045b87965cd6842f432468f2b9741>>
+ * @relayHash 8da49f822eaec80739f4b9b47bbe17da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331a9c3161eedf55f76ccb296c650e595257b49eecfa030f1e4415d0921187a4
+// @relayRequestID 9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
                     "storageKey": null
                   },
                   {
@@ -684,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "331a9c3161eedf55f76ccb296c650e595257b49eecfa030f1e4415d0921187a4",
+    "id": "9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

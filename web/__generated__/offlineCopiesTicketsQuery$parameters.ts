@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61ef1cc1992c4aee397929a535b3736>>
- * @relayHash 94ed77ce99b1637e11e24e39a42cf64a
+ * @generated SignedSource<<a2a4b8b9f7edeb8264fe46ad4337795d>>
+ * @relayHash 32ed68d4a60d38e45f9520840166d198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0cb20ac4bcd88c7185685359cae8eb36aecf15899e45cd86fdaac6b0319606
+// @relayRequestID b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesTicketsQuery } from './offlineCopiesTicketsQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesTicketsQuery } from './offlineCopiesTicketsQuery.grap
 const node: PreloadableConcreteRequest<offlineCopiesTicketsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a0cb20ac4bcd88c7185685359cae8eb36aecf15899e45cd86fdaac6b0319606",
+    "id": "b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407",
     "metadata": {},
     "name": "offlineCopiesTicketsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299c17b6d3f1b293e349f993f5f6eea5>>
- * @relayHash 94ed77ce99b1637e11e24e39a42cf64a
+ * @generated SignedSource<<a941e3b04abc0bbc3ecf673da5b8ce4d>>
+ * @relayHash 32ed68d4a60d38e45f9520840166d198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0cb20ac4bcd88c7185685359cae8eb36aecf15899e45cd86fdaac6b0319606
+// @relayRequestID b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "cancellationReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "attendancePoints",
                             "storageKey": null
                           },
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a0cb20ac4bcd88c7185685359cae8eb36aecf15899e45cd86fdaac6b0319606",
+    "id": "b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407",
     "metadata": {},
     "name": "offlineCopiesTicketsQuery",
     "operationKind": "query",

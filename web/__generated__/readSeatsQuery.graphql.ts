@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51c20729b1d7e09dc7874250f2fb07f>>
- * @relayHash 089220431f7a1a06dae5c47fbceae72b
+ * @generated SignedSource<<957ee39bdbe73eee33cbd6f997fef77b>>
+ * @relayHash bb5c57d9a858cf4e2d25726aaa64103b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df854e9e179b37a6df1a235171ba18ee7739bf467462c2c76c3efcccbc2aaeba
+// @relayRequestID 33db69e58ffbcc1a707bd35d6106a7a04008cb1d3574402000feafef054f3458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "mapLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancellationReason",
             "storageKey": null
           },
           {
@@ -360,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "df854e9e179b37a6df1a235171ba18ee7739bf467462c2c76c3efcccbc2aaeba",
+    "id": "33db69e58ffbcc1a707bd35d6106a7a04008cb1d3574402000feafef054f3458",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b63d9c37e9d53c78f82888ecadb3af0>>
- * @relayHash 9b67006e322d73d4047a8f2754e748b3
+ * @generated SignedSource<<fb834b5a4b2c4eb2c94724bfb8ef1186>>
+ * @relayHash 8c0e2b230b84f4a6ddce85a8907ca2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69740b7ea2e718e2f0b251e5e170965d9b65a279d7b9bb4300584c808936d459
+// @relayRequestID cf68ab999c3dd52c05c07d7fea7c6fe272414ae848a67a46d39a3d7750e73fb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "imageSmall",
                 "storageKey": null
               }
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "69740b7ea2e718e2f0b251e5e170965d9b65a279d7b9bb4300584c808936d459",
+    "id": "cf68ab999c3dd52c05c07d7fea7c6fe272414ae848a67a46d39a3d7750e73fb1",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

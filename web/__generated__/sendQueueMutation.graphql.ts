@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43cd8bbac87c175d4df8284215030cc5>>
+ * @generated SignedSource<<51c6de3ca1556273f34794129e3a644c>>
  * @relayHash 2883ad8246285acea1f5ad6fc60ba38a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID caa2912eafffdc5775a9899858d808f4c122c69336bde567e51c141638518fe6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ScanOutcome = "ALREADY_IN" | "FORBIDDEN" | "IN" | "INVALID" | "NOT_A_TICKET" | "NO_SEAT" | "TAKEN_BACK" | "TICKET_ALTERED" | "TICKET_FORGED" | "TICKET_GIVEN_BACK" | "TOO_MANY_REQUESTS" | "WRONG_EVENT";
+export type ScanOutcome = "ALREADY_IN" | "EVENT_CANCELLED" | "FORBIDDEN" | "IN" | "INVALID" | "NOT_A_TICKET" | "NO_SEAT" | "TAKEN_BACK" | "TICKET_ALTERED" | "TICKET_FORGED" | "TICKET_GIVEN_BACK" | "TOO_MANY_REQUESTS" | "WRONG_EVENT";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type CheckInsInput = {
   eventId: string;

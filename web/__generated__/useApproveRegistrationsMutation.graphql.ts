@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7804c90c5e0d4b5e035a672b8167b0f>>
- * @relayHash 7e2dd8f2a0d5ba39f2c72592abc76504
+ * @generated SignedSource<<79feba82bcc2213075d6203e766e76e0>>
+ * @relayHash aaa6079ebb9f99882d26751bd31c5db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808c59f51896d5bfe6f5c21cbdf8a7ab763a72cbbd494bef3ead14736d584578
+// @relayRequestID 4ef80b12ccc745bb8e347bc8f1671b145f21ea4178880df1ab9f196e51b60c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancellationReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
               },
@@ -362,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "808c59f51896d5bfe6f5c21cbdf8a7ab763a72cbbd494bef3ead14736d584578",
+    "id": "4ef80b12ccc745bb8e347bc8f1671b145f21ea4178880df1ab9f196e51b60c43",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14aa7487e214646dcb24dfb57d826b80>>
- * @relayHash 8d48e23da53d6503e4b7ce110cc32744
+ * @generated SignedSource<<6da40d17114c2213b597b7870dd74a88>>
+ * @relayHash 43e334331af2648b17c8b45eadd46e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1322149ab2f10656d249a2325c061fa6479b81a3314941870a6487a330f2d8c
+// @relayRequestID 083fc01def5acb832331315b40bb0a54e140e91608cb037b4a48828c215d931f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1322149ab2f10656d249a2325c061fa6479b81a3314941870a6487a330f2d8c",
+    "id": "083fc01def5acb832331315b40bb0a54e140e91608cb037b4a48828c215d931f",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

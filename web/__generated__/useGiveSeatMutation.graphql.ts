@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd33044c88a8449938c9862059fee8ea>>
- * @relayHash fc6f8a3b83050175272c0921f2da7de4
+ * @generated SignedSource<<c6b28b9524298e7f6353561e2fcc7abc>>
+ * @relayHash b1e03c423dd0ccfb157a48982755b01e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9376755f9907b078b26129cca67522d9498e3df18fd4a833a5ca09deeae256a7
+// @relayRequestID 8fbc064573c8844957111632b8acfa88c7d50012e37ceaa752475557f89cab89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "requestCount",
                 "storageKey": null
               },
@@ -451,6 +458,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancellationReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "waitlistCount",
                 "storageKey": null
               }
@@ -463,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "9376755f9907b078b26129cca67522d9498e3df18fd4a833a5ca09deeae256a7",
+    "id": "8fbc064573c8844957111632b8acfa88c7d50012e37ceaa752475557f89cab89",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

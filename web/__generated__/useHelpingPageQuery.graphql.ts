@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc35ebd324ba38492888ad2b1cec7b1>>
- * @relayHash 6ca94588231dc78a2839bf1c884b9b07
+ * @generated SignedSource<<6cca64c2f60ea0485e53ff055a7ca557>>
+ * @relayHash b72531b915dc22bcaea31673f497b789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31514c047f4c32635e608f1c46dfa76525992bd01ebc84b1db9a0c532051bf0f
+// @relayRequestID 077fa1b92980135cc9f7f3c3e1928eafc8a29558176a46a9a34adcc7668ae6a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerRoles",
                     "storageKey": null
                   },
@@ -179,6 +186,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancellationReason",
                     "storageKey": null
                   },
                   {
@@ -243,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "31514c047f4c32635e608f1c46dfa76525992bd01ebc84b1db9a0c532051bf0f",
+    "id": "077fa1b92980135cc9f7f3c3e1928eafc8a29558176a46a9a34adcc7668ae6a3",
     "metadata": {},
     "name": "useHelpingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878b9e428e206517fc20c2e25ed7486b>>
- * @relayHash 7587f87bb5b09ba9b252604888d631ad
+ * @generated SignedSource<<dd34b9ed25b2aad29c36856576796c62>>
+ * @relayHash 1f025077e461c33cf329d8f380133ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1658bff68ad8a70abfe766cc56efc86df7de47d10fd561f4d5450332b6439b41
+// @relayRequestID 1a50faff579523ddddabdf6a92cfc59200a050da5a0dcc62a85153f82f1f257b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "1658bff68ad8a70abfe766cc56efc86df7de47d10fd561f4d5450332b6439b41",
+    "id": "1a50faff579523ddddabdf6a92cfc59200a050da5a0dcc62a85153f82f1f257b",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

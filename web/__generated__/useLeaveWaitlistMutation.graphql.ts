@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e888881c9a8bc44d7b25f2e773bdbfcb>>
- * @relayHash 7b47158ac0b1226fc47df4bd38977160
+ * @generated SignedSource<<efa9659f7c8419e2beb4c8c7a5bfbc64>>
+ * @relayHash eefd51af5f649797f570dbceb0a4705f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7b40a5b425bdc1117c9efabab24d6939cf1d5beacacd24924b7d6d98e1d4fc
+// @relayRequestID 56f8132ffc108ba74255594f785bc0203d9483516cd3d4c2dfde7ef33f702806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7b40a5b425bdc1117c9efabab24d6939cf1d5beacacd24924b7d6d98e1d4fc",
+    "id": "56f8132ffc108ba74255594f785bc0203d9483516cd3d4c2dfde7ef33f702806",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5900ec9e986cd258f88df3eaab85c8>>
- * @relayHash 8b5fc8ececd57eee011bfc217a95c8db
+ * @generated SignedSource<<6bbb146c0aa4c1897a5cdfbcec0e05a4>>
+ * @relayHash fa1b77ee448397a3700a14f3f68bb3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34e96be8262da2233fb50b0b0acab8a73af42a90ad5fa6c9112aa55ac5910f8
+// @relayRequestID 273f6664d5d6f581eb565b1b53c367d2e44f2a5ba8084993d6b772882b461844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "image",
                 "storageKey": null
               },
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34e96be8262da2233fb50b0b0acab8a73af42a90ad5fa6c9112aa55ac5910f8",
+    "id": "273f6664d5d6f581eb565b1b53c367d2e44f2a5ba8084993d6b772882b461844",
     "metadata": {},
     "name": "useLiveHomeEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759cae9e036be1c144c23130f56daec2>>
- * @relayHash 043d19d5661756686ee05bc97d62673a
+ * @generated SignedSource<<3f0e748c00e4ed46058f38cf26807420>>
+ * @relayHash 5b803d34ecb26f2848f3f05de31723d8
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f49d2b5d001107c6fd206b7dc2e6cc263f1517b8de2aee0aaa93383d9c38ea
+// @relayRequestID 8a5e53269e955f5a35ac61270028575cc216ec28862f04b969401033c9b92515
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type useLiveSeatsOwnSubscription$variables = {
   id: string;
 };
 export type useLiveSeatsOwnSubscription$data = {
   readonly seatsChanged: {
+    readonly cancellationReason: string | null;
+    readonly cancelledAt: string | null;
     readonly capacity: number;
     readonly date: string;
     readonly endsAt: string | null;
@@ -112,31 +114,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registeredCount",
+  "name": "cancellationReason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "capacity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waitlistCount",
+  "name": "registeredCount",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasWaitlist",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitlistCount",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RegistrationRules",
@@ -196,42 +212,42 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsRegistered",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerRegistrationState",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerWaitlistPosition",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanJoinWaitlist",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCancel",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,6 +285,8 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,7 +295,7 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -318,6 +336,8 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -326,7 +346,7 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -337,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f49d2b5d001107c6fd206b7dc2e6cc263f1517b8de2aee0aaa93383d9c38ea",
+    "id": "8a5e53269e955f5a35ac61270028575cc216ec28862f04b969401033c9b92515",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",

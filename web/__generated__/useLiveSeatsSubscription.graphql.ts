@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a495bdd9ea7094e5e1ad4754bd699939>>
- * @relayHash 8b7f1aaead7c1dc7ebfd0da567fa3d42
+ * @generated SignedSource<<9f7191a2b130823f53ab6588bf42c70f>>
+ * @relayHash 9fbe3ec9b7738669a7da088d6c17f3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91885468a973e14a9da27f90229d90492e934edc7b90c031c0377a273a8896a4
+// @relayRequestID 6caf6b17b2d4e238117f70a45d0194cf8e979f692c17b2dc08e198f1b03b5fbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -16,6 +16,8 @@ export type useLiveSeatsSubscription$variables = {
 };
 export type useLiveSeatsSubscription$data = {
   readonly seatsChanged: {
+    readonly cancellationReason: string | null;
+    readonly cancelledAt: string | null;
     readonly capacity: number;
     readonly date: string;
     readonly endsAt: string | null;
@@ -105,6 +107,20 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "mapLink",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelledAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancellationReason",
         "storageKey": null
       },
       {
@@ -217,7 +233,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "91885468a973e14a9da27f90229d90492e934edc7b90c031c0377a273a8896a4",
+    "id": "6caf6b17b2d4e238117f70a45d0194cf8e979f692c17b2dc08e198f1b03b5fbf",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6ed25e1cf3af90cb860bedd3cc656e4>>
+ * @generated SignedSource<<5ab106623416d74960a12ba1096e1daa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_event$data = {

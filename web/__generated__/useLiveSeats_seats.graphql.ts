@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a60bded4d4843301fb6d95befbf45f4>>
+ * @generated SignedSource<<4b591980872a923dbbe45652c6a4875b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_seats$data = {
+  readonly cancellationReason: string | null;
+  readonly cancelledAt: string | null;
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
@@ -82,6 +84,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mapLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancellationReason",
       "storageKey": null
     },
     {
@@ -177,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2b350da16dbb2a4e5384c03953bfc9b";
+(node as any).hash = "b783a9c06bb813adc64b63b090869a78";
 
 export default node;

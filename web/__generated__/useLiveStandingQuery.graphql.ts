@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735fb48df3fa917b7e2ec95dc5cb5246>>
- * @relayHash bfb4d1bb7a2f8e60ac0c53249c0d431a
+ * @generated SignedSource<<e0716d72c02aaba7f3f1f14eadd46b3f>>
+ * @relayHash db78975ae7aa923dcf2c6f608e14c90a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3292b9d95889c2e650fb2c4b947f3a09c6db76edadda0eb889833ce6b89276c7
+// @relayRequestID 3207208f1cc31867c1fdd95cc669097feb8cbe0ba558d0ab3114691e3ad311a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,24 +95,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanKeepDoor",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cancellationReason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "viewerCanKeepDoor",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -137,10 +151,10 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v16 = [
   "part"
 ],
-v15 = [
+v17 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -148,7 +162,7 @@ v15 = [
     "value": "IN_LINE"
   }
 ],
-v16 = [
+v18 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -174,17 +188,19 @@ v16 = [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v17 = [
+v19 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -271,22 +287,24 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"COMING\")"
       },
       {
         "alias": "coming",
         "args": (v1/*:: as any*/),
-        "filters": (v14/*:: as any*/),
+        "filters": (v16/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_coming",
         "kind": "LinkedHandle",
@@ -294,18 +312,18 @@ return {
       },
       {
         "alias": "line",
-        "args": (v15/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
       },
       {
         "alias": "line",
-        "args": (v15/*:: as any*/),
-        "filters": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
+        "filters": (v16/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_line",
         "kind": "LinkedHandle",
@@ -313,18 +331,18 @@ return {
       },
       {
         "alias": "asked",
-        "args": (v17/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"ASKED\")"
       },
       {
         "alias": "asked",
-        "args": (v17/*:: as any*/),
-        "filters": (v14/*:: as any*/),
+        "args": (v19/*:: as any*/),
+        "filters": (v16/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_asked",
         "kind": "LinkedHandle",
@@ -333,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "3292b9d95889c2e650fb2c4b947f3a09c6db76edadda0eb889833ce6b89276c7",
+    "id": "3207208f1cc31867c1fdd95cc669097feb8cbe0ba558d0ab3114691e3ad311a5",
     "metadata": {},
     "name": "useLiveStandingQuery",
     "operationKind": "query",

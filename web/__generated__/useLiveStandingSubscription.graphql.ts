@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c737c55397e543e7857eeb97092c675>>
- * @relayHash ec047c69d03d564d88a80a4d729cddc8
+ * @generated SignedSource<<f03f232e7de7c90a67b6aedd3b78e337>>
+ * @relayHash 7ee269077f4974644fad0e679d40ef2b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018236b8d930f30725cb36114c295ae5859c2ac62e8745953797b9ef7c7f74b1
+// @relayRequestID 48f9ee29d57be30bb347bd9fe06c5d20723a97b7501dbe0ec5b352dddd45d922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type useLiveStandingSubscription$variables = {
   id: string;
 };
@@ -144,6 +144,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancellationReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanKeepDoor",
             "storageKey": null
           }
@@ -153,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "018236b8d930f30725cb36114c295ae5859c2ac62e8745953797b9ef7c7f74b1",
+    "id": "48f9ee29d57be30bb347bd9fe06c5d20723a97b7501dbe0ec5b352dddd45d922",
     "metadata": {},
     "name": "useLiveStandingSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f89e3a07f3df71b7d85bc4785edd1fd>>
- * @relayHash 6da7fa5c0f336733e0c08f87f380e65b
+ * @generated SignedSource<<14003105e6bd249837bb31ec41c524ce>>
+ * @relayHash 4fc243e721d407c0d0f16a4467473b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3f6c11ad2f445944ac3b5ca9eb0d6f471446cb038a6196c26df5d718b8e06d
+// @relayRequestID e592a9b5babde08cec937866a578cff27667949ea1d9be7d5b3a7054b60f7d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancellationReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "attendancePoints",
                 "storageKey": null
               },
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3f6c11ad2f445944ac3b5ca9eb0d6f471446cb038a6196c26df5d718b8e06d",
+    "id": "e592a9b5babde08cec937866a578cff27667949ea1d9be7d5b3a7054b60f7d12",
     "metadata": {},
     "name": "useLiveTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2714798a9e45539f3592c67807ba3df3>>
- * @relayHash 00d0407cb0182922239f45f73628a6d3
+ * @generated SignedSource<<22058768e4e5b308798362793acb9fc0>>
+ * @relayHash 16838657beeaaa31110580eb78a39604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010f44cdb2c1a6398cf9c7087ef2c914df86397a19425a28228eaaabd18ec361
+// @relayRequestID 013c08aa4e1dbd67128fd3ca48ae3b073554addac8a4acdbb0d08f04a2c7a5fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveTicketSubscription$variables = {
@@ -16,6 +16,7 @@ export type useLiveTicketSubscription$variables = {
 };
 export type useLiveTicketSubscription$data = {
   readonly seatsChanged: {
+    readonly cancelledAt: string | null;
     readonly date: string;
     readonly endsAt: string | null;
     readonly id: string;
@@ -94,10 +95,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsRegistered",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsRegistered",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +134,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +143,7 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -166,6 +175,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +184,7 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -185,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "010f44cdb2c1a6398cf9c7087ef2c914df86397a19425a28228eaaabd18ec361",
+    "id": "013c08aa4e1dbd67128fd3ca48ae3b073554addac8a4acdbb0d08f04a2c7a5fd",
     "metadata": {},
     "name": "useLiveTicketSubscription",
     "operationKind": "subscription",
@@ -194,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "501ea23f958248337dfdfe7dc72b44d3";
+(node as any).hash = "76796e142747e53d426d642e54d93a1a";
 
 export default node;

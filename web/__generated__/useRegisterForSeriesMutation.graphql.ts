@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf580197e922c336f4b5adf67fa19e88>>
+ * @generated SignedSource<<4237cb08189968dc7c155cc1bd42a23a>>
  * @relayHash f829e9c278fee3cfa9ed9c8784647a56
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 309978a463b42a1057e34e9f783b8cbbf056e738ec33523ee03e05b759c345e5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type RegisterForEventInput = {
   answers?: ReadonlyArray<AnswerInput> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038c0a66ecdee7e99ce21faf626a0c60>>
- * @relayHash 5e29198466dff43dcfa280834f522bd2
+ * @generated SignedSource<<44fb9876b9f9268922073e2e15ab1a79>>
+ * @relayHash cf5ccef944132c00ad2c95c1864554cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8230b3acfd88771f9ce6229dc810ec8f60c689e5c5f61d176d37b6c5bc517b0
+// @relayRequestID 6e0aeda2d83dfa566b9babb023f4f7387cea81860e40322871a5e6471ebb484d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                 "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8230b3acfd88771f9ce6229dc810ec8f60c689e5c5f61d176d37b6c5bc517b0",
+    "id": "6e0aeda2d83dfa566b9babb023f4f7387cea81860e40322871a5e6471ebb484d",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d748019426d1f4acee2d80c9eb08501f>>
- * @relayHash 27442f609e7614e35b2509f448f91b66
+ * @generated SignedSource<<0becb400c054979299c61ea1f9983ab8>>
+ * @relayHash 43438c9de0f841da8fea527182f835d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab4dfa37631c9957a6b880fdc013f90a6a66369f2402c67e9e6ebe6ffeed0e9
+// @relayRequestID 20e561b1c7b7b35befc65d32267b0eb60056c62caa9c6dc80d0007e9405ad0bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancellationReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacity",
                 "storageKey": null
               },
@@ -337,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab4dfa37631c9957a6b880fdc013f90a6a66369f2402c67e9e6ebe6ffeed0e9",
+    "id": "20e561b1c7b7b35befc65d32267b0eb60056c62caa9c6dc80d0007e9405ad0bb",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

@@ -34,6 +34,7 @@ const inputs: Record<string, string> = {
   removeRegistration: 'RemoveRegistrationInput!',
   checkIn: 'CheckInInput!',
   rejectEvent: 'RejectEventInput!',
+  cancelEvent: 'CancelEventInput!',
   removeStaff: 'RemoveStaffInput!',
 };
 

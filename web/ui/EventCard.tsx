@@ -44,6 +44,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         tags
         approval
         rejectionReason
+        cancelledAt
         ...EventImage_event
       }
     `,
@@ -61,7 +62,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <DateLeaf date={data.date} />
         </span>
         <span data-row="none" className={css.status}>
-          <StatusBadge date={data.date} endsAt={data.endsAt} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />
         </span>
       </div>
       <div data-stack="cozy" data-text="grow" data-space="around normal" className={css.body}>
@@ -85,13 +86,15 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
             <LocationIcon size={16} />
             <span data-text="truncate">{data.location}</span>
           </li>
-          <li data-row="center condensed">
-            <PeopleIcon size={16} />
-            {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-            <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={completed} />
-          </li>
+          {!data.cancelledAt && (
+            <li data-row="center condensed">
+              <PeopleIcon size={16} />
+              {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
+              <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={completed} />
+            </li>
+          )}
         </ul>
-        {!completed && <SeatsBar {...seats} />}
+        {!completed && !data.cancelledAt && <SeatsBar {...seats} />}
         <TagLinks tags={data.tags} most={2} {...(tagHref && { hrefOf: tagHref })} />
         <div data-row="wrap center space-between condensed" className={css.foot}>
           <Link

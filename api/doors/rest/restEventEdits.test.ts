@@ -34,6 +34,24 @@ const create = () => rest<Event>('POST /api/events', { as: organizer, body: { ..
 
 const edit = (id: string, body: object, as = organizer) => rest(`PUT /api/events/${id}`, { as, body });
 
+describe('cancelling', () => {
+  test('keeps the event with the reason; then it takes no seats and no changes', async () => {
+    const { _id } = (await create()).body.data;
+    const cancel = (as: Person, body = {}) => rest(`POST /api/events/${_id}/cancel`, { as, body });
+    for (const person of [participant, colleague])
+      expect(refusalOf(await cancel(person))).toEqual([403, 'FORBIDDEN', 'Only its creator and admins can do this.']);
+    const { status, body } = await cancel(organizer, { reason: 'A storm is coming.' });
+    expect([status, body.message]).toEqual([200, 'Event cancelled.']);
+    const cancelled = { cancelledAt: expect.any(String), cancellationReason: 'A storm is coming.' };
+    expect(body.data).toMatchObject({ _id, title: 'Chess evening', ...cancelled });
+    expect((await rest(`GET /api/events/${_id}`, { as: participant })).body.data).toMatchObject(cancelled);
+    const refused = [409, 'EVENT_CANCELLED', 'This event is cancelled.'];
+    const form = { name: 'Asha', email: participant.email };
+    expect(refusalOf(await rest(`POST /api/events/${_id}/register`, { as: participant, body: form }))).toEqual(refused);
+    expect(refusalOf(await edit(_id, { title: 'Again' }))).toEqual(refused);
+  });
+});
+
 describe('editing', () => {
   test('changes the given fields and ignores a claimed owner', async () => {
     const { data: before } = (await create()).body;

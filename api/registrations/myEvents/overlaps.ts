@@ -18,7 +18,7 @@ const readOverlaps = statement<{ of: string; event: EventRow }>(
    ), mine AS MATERIALIZED (
      SELECT ${eventColumns}, e.over_at, r.state AS "viewerSeat"
        FROM ${eventSource} JOIN registrations r ON r.event_id = e.id AND r.user_id = $1 AND r.state = 'confirmed'
-      WHERE e.over_at >= (SELECT min(date) FROM wanted) AND ${eventVisible()}
+      WHERE e.over_at >= (SELECT min(date) FROM wanted) AND e.cancelled_at IS NULL AND ${eventVisible()}
    )
    SELECT wanted.id AS of, found.* FROM wanted CROSS JOIN LATERAL (
      SELECT * FROM mine WHERE mine.id <> wanted.id AND evm_overlap(mine.date, mine.over_at, wanted.date, wanted.over_at)

@@ -2,7 +2,7 @@
 -- because no process was running or the event was moved closer. By then people know: they were notified of the move, or
 -- registered recently.
 CREATE OR REPLACE FUNCTION evm_is_reminder_due(e events, before integer) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT e.approval = 'approved' AND before = ANY(e.remind_before)
+  SELECT e.approval = 'approved' AND e.cancelled_at IS NULL AND before = ANY(e.remind_before)
      AND e.date <= now() + before * interval '1 minute' AND e.date > now() + before * interval '30 seconds' $$;
 
 -- Reminds up to `most` people who have a seat. Batches keep the lock short for people who register or cancel. Each person

@@ -10,6 +10,7 @@ import { pagesOf } from '../../core/pages/pages.ts';
 import { statement, uuidList } from '../../core/statements/rows.ts';
 import type { UnitOfWork } from '../../core/transactions/unitOfWork.ts';
 import { canEditEvent } from '../../events/can.ts';
+import { refuseCancelled } from '../../events/cancelled.ts';
 import { type Event, EventApproval, type EventRow } from '../../events/Event.ts';
 import { requireEvent } from '../../events/read.ts';
 import { lockEvent } from '../../events/rules.ts';
@@ -147,6 +148,7 @@ export async function decideForPeople(
   const result = await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
     if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id })) throw notRequestDecider();
+    refuseCancelled(event);
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('started'));
     const uuids = people.flatMap(([, uuid]) => uuid ?? []);
     const rows = await act(em, event, uuids);

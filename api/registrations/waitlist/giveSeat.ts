@@ -6,6 +6,7 @@ import { forgetNode } from '../../core/ids/node.ts';
 import { statement } from '../../core/statements/rows.ts';
 import type { UnitOfWork } from '../../core/transactions/unitOfWork.ts';
 import { canEditEvent } from '../../events/can.ts';
+import { refuseCancelled } from '../../events/cancelled.ts';
 import { EventApproval } from '../../events/Event.ts';
 import { lockEvent } from '../../events/rules.ts';
 import { SystemSettings } from '../../settings/SystemSettings.ts';
@@ -36,6 +37,7 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
     const event = await lockEvent(em, viewer, eventId);
     if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id }))
       throw refusal('FORBIDDEN', sentence('giveForbidden'));
+    refuseCancelled(event);
     if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('started'));
     const person = toUuid('user', userId);

@@ -20,7 +20,7 @@ export const notifyEndedWaitlists: Sweep = { minutes: 1, run: ({ database }) => 
 const promoteWaiting = statement(
   'promote',
   `SELECT evm_promote(id) FROM events
-    WHERE waiting > 0 AND taken < capacity AND approval = 'approved' AND LEAST(date, closes_at) > now() ORDER BY id`,
+    WHERE waiting > 0 AND taken < capacity AND approval = 'approved' AND cancelled_at IS NULL AND LEAST(date, closes_at) > now() ORDER BY id`,
 );
 
 /** Gives seats to people on waitlists if a change outside the rules freed them: in psql, or by an older process. */

@@ -7,6 +7,7 @@ import { pagesOf } from '../../core/pages/pages.ts';
 import { perRequest } from '../../core/context/perRequest.ts';
 import { statement, uuidList } from '../../core/statements/rows.ts';
 import { canEditEvent } from '../../events/can.ts';
+import { eventCancelled } from '../../events/cancelled.ts';
 import type { EventRow } from '../../events/Event.ts';
 import { requireEvent } from '../../events/read.ts';
 import type { RegisterForEventInput } from '../inputs.ts';
@@ -53,6 +54,7 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
 
 async function leaveRefusal(ctx: Context, eventId: string, why: CancellationRefusal) {
   await requireEvent(ctx, eventId);
+  if (why === 'CANCELLED') return eventCancelled();
   if (why === 'CONFIRMED') return refusal('NOT_WAITING', sentence('hasSeat'));
   if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('started'));
   return refusal('NOT_WAITING', sentence('notWaiting'));
@@ -112,6 +114,6 @@ const ownPositions = perRequest(
 
 /** The viewer's place on the waitlist, 1 for the first; null if they are not on it. Events of one list share a statement. */
 export const ownPosition = async (ctx: Context, event: EventRow): Promise<number | null> =>
-  event.viewerSeat === undefined || event.viewerSeat === SeatState.WAITLISTED
+  !event.cancelledAt && (event.viewerSeat === undefined || event.viewerSeat === SeatState.WAITLISTED)
     ? ((await ownPositions(ctx).load(event.id))?.position ?? null)
     : null;

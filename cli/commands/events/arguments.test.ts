@@ -41,6 +41,7 @@ test.each([
   ['events create --description -', [{ description: '-' }]],
   ['events edit event_1 --description-file notes.txt', ['event_1', { descriptionFile: 'notes.txt' }]],
   ['events edit', "error: missing required argument 'event'"],
+  ['events cancel event_1 --reason storm -y', ['event_1', { reason: 'storm', yes: true }]],
   ['events delete event_1', ['event_1', {}]],
   ['events delete event_1 -y --json', ['event_1', { yes: true, json: true }]],
   ['events delete event_1 --series', ['event_1', { series: true }]],

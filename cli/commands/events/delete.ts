@@ -104,7 +104,7 @@ export const define: Define = (command, evm) =>
     });
 
 /** One person may get a notification for each event of a series. */
-const toldInWords = (count: number, events: number): string =>
+export const toldInWords = (count: number, events: number): string =>
   events > 1
     ? `${withCount(count, 'notification')} will be sent.`
     : `${count === 1 ? '1 person' : `${count} people`} will be notified.`;

@@ -42,7 +42,7 @@ test('events are listed as a table on a terminal, tab-separated in a pipe, or as
   );
   expect(await evm([...list, '--json', 'titel'], theirs)).toMatchObject({
     code: 2,
-    said: 'There is no field "titel".\nThere are: id, title, date, endsAt, location, registeredCount, capacity, tags, organizerName, seats',
+    said: 'There is no field "titel".\nThere are: id, title, date, endsAt, location, registeredCount, capacity, tags, organizerName, cancelledAt, seats',
   });
   expect(await evm([...list, '--search', 'nothing'], theirs)).toMatchObject({
     code: 0,
@@ -384,6 +384,27 @@ test('deleting an event lists everything deleted with it, and asks first', async
     said: 'Deleted "Short lived", and with it: 2 registrations, 0 announcements, 0 awards.',
   });
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({ code: 1 });
+});
+
+test('cancelling an event says how many people are notified, asks first, and keeps it', async () => {
+  const event = await buildEvent({ title: 'Night walk', createdBy: organizer });
+  const [asha] = await api.buildUsers(1);
+  await buildRegistrations(event, [asha!]);
+  const cancel = ['events', 'cancel', 'night walk', '--reason', 'A storm is coming.'];
+  const no = scriptedAnswers(false);
+  expect(await evm(cancel, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(no.askedQuestions).toEqual(['Cancel "Night walk"? This cannot be undone. 1 person will be notified.']);
+  expect(await evm([...cancel, '--yes'], theirs)).toMatchObject({ code: 1, out: '' });
+  const { code, out, said } = await evm([...cancel, '--yes', '--json', 'title,cancellationReason'], mine);
+  expect({ code, said, ...JSON.parse(out) }).toEqual({
+    code: 0,
+    said: 'Cancelled "Night walk".',
+    title: 'Night walk',
+    cancellationReason: 'A storm is coming.',
+  });
+  const own = await signedInAs(asha!);
+  expect((await evm(['events', 'mine', '--json', 'title,cancelledAt'], own)).out).toMatch(/"cancelledAt": "2/);
+  expect((await evm(['events', 'list', '--search', 'night walk'], own)).out).toMatch(/cancelled$/);
 });
 
 test('an event in an occupied room is saved, and the other event is named', async () => {

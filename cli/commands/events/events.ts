@@ -23,6 +23,7 @@ export const verbs: Commands = {
   edit: () => import('./edit.ts'),
   staff: () => import('./staff/staff.ts'),
   'hand-over': () => import('./handOver.ts'),
+  cancel: () => import('./cancel.ts'),
   delete: () => import('./delete.ts'),
   register: () => import('./register.ts'),
   approve: () => import('./approve.ts'),

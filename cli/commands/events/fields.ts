@@ -20,7 +20,8 @@ const [first, seats, last] = [
 const plainFields = `${first} ${seats} ${last}` as const;
 
 /** The fields of `evm events show`. */
-export const shownFields = `${first} mapLink organizerName ${seats} waitlistCount ${last}` as const;
+export const shownFields =
+  `${first} mapLink organizerName ${seats} waitlistCount ${last} cancelledAt cancellationReason` as const;
 
 /** An option for each switch of an event. */
 const switchOptions = switchesBy((name) => {

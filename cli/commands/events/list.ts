@@ -14,7 +14,7 @@ const query = document(`query (
     first: $first, after: $after, filter: $filter, search: $search, tags: $tags, approval: $approval,
     startDate: $from, endDate: $to, mine: $mine, freeSeats: $free, place: $place, sort: $sort
   ) {
-    edges { node { id title date endsAt location registeredCount capacity tags organizerName } }
+    edges { node { id title date endsAt location registeredCount capacity tags organizerName cancelledAt } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
@@ -71,7 +71,10 @@ export const define: Define = (command, evm) =>
         limit,
         async (page) => (await evm.api.ask(query, { ...variables, ...page })).events,
       );
-      const rows = events.map((event) => ({ ...event, seats: `${event.registeredCount}/${event.capacity}` }));
+      const rows = events.map((event) => ({
+        ...event,
+        seats: event.cancelledAt ? 'cancelled' : `${event.registeredCount}/${event.capacity}`,
+      }));
       showRows(
         evm.io,
         rows.map(await rowFormatterFor(evm, json)),

@@ -9,7 +9,7 @@ import { rowFormatterFor } from '../../core/when.ts';
 const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: String) {
   myEvents(part: $part, first: $first, after: $after) {
     edges { node {
-      id title date endsAt location registeredCount capacity organizerName viewerWaitlistPosition viewerScore { rank score }
+      id title date endsAt location registeredCount capacity organizerName cancelledAt viewerWaitlistPosition viewerScore { rank score }
     } }
     pageInfo { hasNextPage endCursor }
   }
@@ -48,6 +48,6 @@ export const define: Define = (command, evm) =>
         for (const { viewerWaitlistPosition: place, viewerScore: score, ...event } of events)
           rows.push({ part: each, ...event, place, rank: score?.rank ?? null, points: score?.score ?? null });
       }
-      const columns = ['part', 'id', 'date', 'title', 'location', 'place', 'rank', 'points'];
+      const columns = ['part', 'id', 'date', 'title', 'location', 'place', 'rank', 'points', 'cancelledAt'];
       showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'Nothing here is yours yet.');
     });

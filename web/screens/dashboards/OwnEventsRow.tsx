@@ -24,6 +24,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
         viewerRegistrationState
         approval
         rejectionReason
+        cancelledAt
         viewerCanKeepDoor
       }
     `,
@@ -38,7 +39,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           <span data-text="large semibold" id={id}>
             {data.title}
           </span>
-          <StatusBadge date={data.date} endsAt={data.endsAt} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />
         </p>
         <p data-text="small muted">
           <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time> · {data.location}
@@ -51,7 +52,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           <Link data-press data-text="small semibold" to={`/events/${data.id}/people`} aria-describedby={id}>
             {t('dashboard.own.participants')}
           </Link>
-          {data.viewerCanKeepDoor && statusNow(data) !== 'COMPLETED' && (
+          {data.viewerCanKeepDoor && !data.cancelledAt && statusNow(data) !== 'COMPLETED' && (
             <Link data-press data-text="small semibold" to={`/events/${data.id}/door`} aria-describedby={id}>
               {t('dashboard.door')}
             </Link>
@@ -73,9 +74,11 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
       <div data-stack="snug" data-text="small numbers" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-          <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
+          {!data.cancelledAt && (
+            <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
+          )}
         </span>
-        <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
+        {!data.cancelledAt && <SeatsBar taken={data.registeredCount} capacity={data.capacity} />}
       </div>
       <Link data-text="medium semibold" data-press className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
         {t('ui.viewDetails')}

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import type { DoorScreenSubscription } from '../../__generated__/DoorScreenSubscription.graphql.ts';
 import type { DoorScreenQuery } from '../../__generated__/DoorScreenQuery.graphql.ts';
 import { eventIdProblem } from '../../../api/events/validate.ts';
 import { useOnReconnect } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
+import { useLive } from '../../core/live.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
@@ -36,6 +38,7 @@ const doorQuery = graphql`
       id
       title
       walkIns
+      cancelledAt
       viewerCanKeepDoor
     }
     viewer {
@@ -55,6 +58,24 @@ function DoorContent({ eventId }: { eventId: string }) {
     // without network the door works on as before
     read.toPromise().catch(() => {});
   });
+  useLive<DoorScreenSubscription, DoorScreenQuery>({
+    subscription: graphql`
+      subscription DoorScreenSubscription($id: ID!) {
+        seatsChanged(eventId: $id) {
+          id
+          cancelledAt
+        }
+      }
+    `,
+    variables: event?.viewerCanKeepDoor ? { id: eventId } : undefined,
+    read: { query: doorQuery, variables: { id: eventId } },
+  });
+  if (event?.cancelledAt)
+    return (
+      <Screen narrow title={t('door.title')} subtitle={event.title}>
+        <Notice tone="danger" title={t('ui.eventCancelled')} />
+      </Screen>
+    );
   if (!event?.viewerCanKeepDoor || !viewer)
     return (
       <>

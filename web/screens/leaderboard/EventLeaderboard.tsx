@@ -22,6 +22,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
         title
         date
         endsAt
+        cancelledAt
         viewerIsRegistered
         viewerCanUpdateScores
         ...useEventBoard_event
@@ -41,7 +42,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       subtitle={
         <span data-row="wrap center tight/cozy">
           {t('leaderboard.title')}
-          <StatusBadge date={data.date} endsAt={data.endsAt} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />
           <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>
         </span>
       }

@@ -16,6 +16,7 @@ export function MyEventsHelp({ event }: { event: MyEventsHelp_event$key }) {
         endsAt
         approval
         rejectionReason
+        cancelledAt
         viewerRoles
         ...MyEventsRow_event
       }
@@ -26,7 +27,7 @@ export function MyEventsHelp({ event }: { event: MyEventsHelp_event$key }) {
     <MyEventsRow
       id={useId()}
       event={data}
-      badge={<StatusBadge date={data.date} endsAt={data.endsAt} />}
+      badge={<StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />}
       note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
     >
       <span data-row="wrap justify-end tight">

@@ -26,7 +26,7 @@ export function MyEventsOwn({ event, isLive = false }: { event: MyEventsOwn_even
   return (
     <MyEventsRow id={titleId} event={data}>
       <span data-row="wrap center none/cozy">
-        <RegistrationBadge state={state} />
+        {state !== 'CANCELLED' && <RegistrationBadge state={state} />}
         {state === 'REGISTERED' && (
           <Link to={`/tickets/${id}`} aria-describedby={titleId}>
             {t('myEvents.ticket')}

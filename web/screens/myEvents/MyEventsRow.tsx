@@ -8,6 +8,7 @@ import { useNow } from '../../core/now.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { phaseOf } from '../../ui/phase.ts';
+import { RegistrationBadge } from '../../ui/RegistrationBadge.tsx';
 import css from './MyEventsRow.module.css';
 
 type MyEventsRowProps = {
@@ -24,7 +25,7 @@ type MyEventsRowProps = {
 
 /** One of the viewer's events: its title, date and place, and the viewer's state. */
 export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEventsRowProps) {
-  const { id, title, date, endsAt, location, viewerCanKeepDoor } = useFragment(
+  const { id, title, date, endsAt, location, cancelledAt, cancellationReason, viewerCanKeepDoor } = useFragment(
     graphql`
       fragment MyEventsRow_event on Event {
         id
@@ -32,6 +33,8 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
         date
         endsAt
         location
+        cancelledAt
+        cancellationReason
         viewerCanKeepDoor
       }
     `,
@@ -48,16 +51,18 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
           <Link data-text="large semibold break" data-press className={css.title} id={titleId} to={`/events/${id}`}>
             {title}
           </Link>
-          {badge}
+          {badge ?? (cancelledAt && <RegistrationBadge state="CANCELLED" />)}
         </div>
         <p data-text="small muted">
           <time dateTime={date}>{formatDateTime(date)}</time> · {location}
         </p>
         {note}
+        {cancellationReason && <p data-text="small muted break">{cancellationReason}</p>}
       </div>
       <div data-stack="end tight" data-text="small" className={css.end}>
         {children}
         {viewerCanKeepDoor &&
+          !cancelledAt &&
           (phaseOf(times, new Date(now)) === 'during' ? (
             <ButtonLink {...door} variant="primary" size="large" leadingVisual={ChecklistIcon}>
               {t('myEvents.door')}

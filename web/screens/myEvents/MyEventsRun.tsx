@@ -22,6 +22,7 @@ export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
         registeredCount
         approval
         rejectionReason
+        cancelledAt
         ...needsOf_event
         ...MyEventsRow_event
       }
@@ -35,13 +36,13 @@ export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
     <MyEventsRow
       id={titleId}
       event={data}
-      badge={<StatusBadge date={data.date} endsAt={data.endsAt} />}
+      badge={<StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />}
       note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
     >
       <Link to={`/events/${id}/people`} aria-describedby={titleId}>
         {t('ui.seats', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
       </Link>
-      <SeatsBar taken={taken} capacity={capacity} />
+      {!data.cancelledAt && <SeatsBar taken={taken} capacity={capacity} />}
       <WaitingLinks eventId={id} titleId={titleId} requests={requests} line={line} />
     </MyEventsRow>
   );

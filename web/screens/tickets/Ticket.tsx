@@ -22,6 +22,7 @@ type TicketProps = {
 const notices = {
   GIVEN_BACK: { tone: 'danger', title: 'tickets.givenBack', hint: 'tickets.givenBackHint' },
   ON_HOLD: { tone: 'attention', title: 'tickets.onHold', hint: 'tickets.onHoldHint' },
+  CANCELLED: { tone: 'danger', title: 'ui.eventCancelled', hint: undefined },
   OVER: { tone: 'accent', title: 'tickets.over', hint: undefined },
   VALID: undefined,
 } as const;
@@ -43,6 +44,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
           selfCheckIn
           location
           mapLink
+          cancellationReason
           attendancePoints
           viewerRegistration {
             checkedInAt
@@ -53,14 +55,14 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
     ticket,
   );
   const { ticketId = '' } = useParams();
-  useLiveTicket(ticketId, event?.id, payload !== null);
+  useLiveTicket(ticketId, event?.id, state);
   const notice = notices[state as keyof typeof notices];
   const checkedIn = checkedInText(event?.viewerRegistration?.checkedInAt, event?.attendancePoints ?? null);
   return (
     <>
       {notice && (
         <Notice tone={notice.tone} title={t(notice.title)}>
-          {notice.hint && t(notice.hint)}
+          {notice.hint ? t(notice.hint) : event?.cancellationReason}
         </Notice>
       )}
       {checkedIn && <Notice tone="success" title={checkedIn} />}

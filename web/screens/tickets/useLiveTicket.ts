@@ -3,8 +3,8 @@ import type { useLiveTicketQuery } from '../../__generated__/useLiveTicketQuery.
 import type { useLiveTicketSubscription } from '../../__generated__/useLiveTicketSubscription.graphql.ts';
 import { useLive } from '../../core/live.ts';
 
-/** Keeps the event's date and place up to date, and reads the ticket again if the viewer gets or loses the seat. */
-export function useLiveTicket(ticketId: string, eventId: string | undefined, hasSeat: boolean): void {
+/** Keeps the event's date and place up to date, and reads the ticket again if the viewer gets or loses the seat, or the event is cancelled. */
+export function useLiveTicket(ticketId: string, eventId: string | undefined, state: string): void {
   useLive<useLiveTicketSubscription, useLiveTicketQuery>({
     subscription: graphql`
       subscription useLiveTicketSubscription($id: ID!) {
@@ -15,6 +15,7 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, has
           endsAt
           location
           mapLink
+          cancelledAt
           viewerIsRegistered
           viewerRegistration {
             checkedInAt
@@ -23,7 +24,11 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, has
       }
     `,
     variables: eventId === undefined ? undefined : { id: eventId },
-    updater: (_, response) => response?.seatsChanged?.viewerIsRegistered !== hasSeat || undefined,
+    updater: (_, response) => {
+      const { viewerIsRegistered = false, cancelledAt = null } = response?.seatsChanged ?? {};
+      const isShown = viewerIsRegistered === (state !== 'GIVEN_BACK') && !!cancelledAt === (state === 'CANCELLED');
+      return !isShown || undefined;
+    },
     read: {
       query: graphql`
         query useLiveTicketQuery($id: ID!) {

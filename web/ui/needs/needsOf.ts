@@ -5,25 +5,35 @@ import { statusNow } from '../statusNow.ts';
 
 /** Open requests, people in line and the door of an event at the time `now`, for its organizer. */
 export function needsOf(event: needsOf_event$key, now: Date) {
-  const { date, endsAt, approval, capacity, registeredCount, requestCount, waitlistCount, viewerCanKeepDoor } =
-    readInlineData(
-      graphql`
-        fragment needsOf_event on Event @inline {
-          date
-          endsAt
-          approval
-          capacity
-          registeredCount
-          requestCount
-          waitlistCount
-          viewerCanKeepDoor
-        }
-      `,
-      event,
-    );
+  const {
+    date,
+    endsAt,
+    approval,
+    cancelledAt,
+    capacity,
+    registeredCount,
+    requestCount,
+    waitlistCount,
+    viewerCanKeepDoor,
+  } = readInlineData(
+    graphql`
+      fragment needsOf_event on Event @inline {
+        date
+        endsAt
+        approval
+        cancelledAt
+        capacity
+        registeredCount
+        requestCount
+        waitlistCount
+        viewerCanKeepDoor
+      }
+    `,
+    event,
+  );
   const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
-  // once the event has begun, the server refuses decisions
-  const isUpcoming = times.date > now;
+  // once the event has begun or is cancelled, the server refuses decisions
+  const isUpcoming = times.date > now && !cancelledAt;
   return {
     requests: isUpcoming ? (requestCount ?? 0) : 0,
     /** People in line while all seats are taken. */
@@ -31,6 +41,7 @@ export function needsOf(event: needsOf_event$key, now: Date) {
     hasDoorToday:
       viewerCanKeepDoor &&
       approval === 'APPROVED' &&
+      !cancelledAt &&
       statusNow({ date, endsAt }) === 'ACTIVE' &&
       doorsCloseAt(times) > now,
   };

@@ -70,13 +70,13 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
                   to={`/events/${id}`}
                   tabIndex={-1}
                 >
-                  {hasBadge(viewerRegistrationState) && (
+                  {hasBadge(viewerRegistrationState) && viewerRegistrationState !== 'CANCELLED' && (
                     <span role="img" aria-label={t('events.month.mine')}>
                       <CheckIcon size={12} />
                     </span>
                   )}
                   {dayOf(new Date(date)) === day && <time dateTime={date}>{formatTime(date)}</time>}
-                  <span data-text="truncate">{title}</span>
+                  <span data-text="truncate">{viewerRegistrationState === 'CANCELLED' ? <s>{title}</s> : title}</span>
                 </Link>
               </li>
             ))}

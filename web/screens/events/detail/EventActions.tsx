@@ -12,6 +12,7 @@ import {
   ShareAndroidIcon,
   SyncIcon,
   TrashIcon,
+  XCircleIcon,
 } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -41,6 +42,7 @@ const HandOverDialog = lazyWithRetry(async () => (await loadHandOverDialog()).Ha
 const DecisionButtons = lazyWithRetry(
   async () => (await import('../../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
 );
+const CancelEventDialog = lazyWithRetry(async () => (await import('./CancelEventDialog.tsx')).CancelEventDialog);
 const DeleteSeriesDialog = lazyWithRetry(
   async () => (await import('../series/DeleteSeriesDialog.tsx')).DeleteSeriesDialog,
 );
@@ -96,9 +98,11 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
         endsAt
         viewerIsCreator
         approval
+        cancelledAt
         viewerRoles
         viewerCanEdit
         viewerCanDelete
+        viewerCanCancelEvent
         viewerCanDecide
         viewerCanHandOver
         viewerCanAnnounce
@@ -109,6 +113,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
         }
         ...AddToCalendar_event
         ...DeleteEventDialog_event
+        ...CancelEventDialog_event
         ...RepeatDialog_event
         ...HandOverDialog_event
         ...OwnRoles_event
@@ -117,15 +122,18 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
     `,
     event,
   );
-  const [dialog, setDialog] = useState<'delete' | 'repeat' | 'handOver'>();
+  const [dialog, setDialog] = useState<'cancel' | 'delete' | 'repeat' | 'handOver'>();
   const close = () => setDialog(undefined);
   const now = useNow();
   const organizes = useOrganizes();
-  const { id, title, viewerIsCreator, viewerCanEdit: runs, viewerCanKeepDoor, viewerRoles } = data;
+  const { id, title, viewerIsCreator, viewerCanEdit: runs, viewerRoles } = data;
+  // a cancelled event is a record: nothing is prepared or changed any more
+  const isOn = !data.cancelledAt;
+  const viewerCanKeepDoor = data.viewerCanKeepDoor && isOn;
   const { share, copy, message, setMessage } = useShare({ id, title });
   const endsAt = data.endsAt ? new Date(data.endsAt) : null;
   const phase = phaseOf({ date: new Date(data.date), endsAt }, new Date(now));
-  const isPublic = data.approval === 'APPROVED';
+  const isPublic = data.approval === 'APPROVED' && isOn;
   const isSeries = (data.series?.totalCount ?? 0) > 1;
   const DeleteDialog = isSeries ? DeleteSeriesDialog : DeleteEventDialog;
   const large = { block: true, size: 'large', variant: 'primary' } as const;
@@ -144,7 +152,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
           {t('event.door')}
         </ButtonLink>
       )}
-      {runs && phase === 'after' && (
+      {runs && isOn && phase === 'after' && (
         <ButtonLink {...large} to={`/events/${id}/afterwards`} leadingVisual={GraphIcon}>
           {t('event.attendance')}
         </ButtonLink>
@@ -159,7 +167,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
           {t('event.checkInCode')}
         </ButtonLink>
       )}
-      {runs && (viewerIsCreator || viewerRoles.includes('MANAGER')) && (
+      {runs && isOn && (viewerIsCreator || viewerRoles.includes('MANAGER')) && (
         <ButtonLink to={`/events/${id}/edit`} leadingVisual={PencilIcon}>
           {t('event.edit')}
         </ButtonLink>
@@ -179,7 +187,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
           <MenuItem icon={LinkIcon} onPress={copy}>
             {t('event.copyLink')}
           </MenuItem>
-          {phase !== 'after' && (
+          {isOn && phase !== 'after' && (
             <MenuItem icon={ImageIcon} to={`/events/${id}/poster`}>
               {t('event.poster')}
             </MenuItem>
@@ -200,14 +208,31 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
               {t('staff.handOver')}
             </MenuItem>
           )}
+          {viewerIsCreator && isOn && data.viewerCanCancelEvent && (
+            <MenuItem
+              parted
+              tone="danger"
+              icon={XCircleIcon}
+              onApproach={warmDialog}
+              onPress={() => setDialog('cancel')}
+            >
+              {t('event.cancel')}
+            </MenuItem>
+          )}
           {viewerIsCreator && data.viewerCanDelete && (
-            <MenuItem parted tone="danger" icon={TrashIcon} onApproach={warmDialog} onPress={() => setDialog('delete')}>
+            <MenuItem
+              parted={!data.viewerCanCancelEvent}
+              tone="danger"
+              icon={TrashIcon}
+              onApproach={warmDialog}
+              onPress={() => setDialog('delete')}
+            >
               {t('event.delete')}
             </MenuItem>
           )}
         </Menu>
       )}
-      {runs && phase === 'before' && <AddToCalendar event={data} onFailed={setMessage} />}
+      {runs && isOn && phase === 'before' && <AddToCalendar event={data} onFailed={setMessage} />}
       {children}
       <p data-text="medium muted" data-optional role="status">
         {message}
@@ -217,6 +242,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
         <Suspense fallback={null}>
           {dialog === 'repeat' && <RepeatDialog event={data} timeZone={timeZone} onClose={close} />}
           {dialog === 'handOver' && <HandOverDialog event={data} onClose={close} />}
+          {dialog === 'cancel' && <CancelEventDialog event={data} onClose={close} />}
           {dialog === 'delete' && <DeleteDialog event={data} onDeleting={onDeleting} onClose={close} />}
         </Suspense>
       )}

@@ -9,6 +9,7 @@ import { useTitle } from '../../../core/title.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EventImage } from '../../../ui/EventImage.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SuccessNotice } from '../../../ui/SuccessNotice.tsx';
@@ -58,6 +59,8 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         viewerCanEdit
         viewerRoles
         approval
+        cancelledAt
+        cancellationReason
         series(first: 1) {
           totalCount
         }
@@ -93,7 +96,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
           <EventImage event={data} loading="eager" />
         </div>
         <div data-stack="start condensed">
-          <StatusBadge date={data.date} endsAt={data.endsAt} />
+          <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />
           <h1>{data.title}</h1>
           <p data-text="large muted">
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
@@ -101,6 +104,11 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
           <EventFacts event={data} timeZone={timeZone} />
         </div>
       </header>
+      {data.cancelledAt && (
+        <Notice tone="danger" title={t('ui.eventCancelled')}>
+          {data.cancellationReason}
+        </Notice>
+      )}
       {data.approval !== 'APPROVED' && (
         <Suspense fallback={<Bone height="6rem" />}>
           <EventApproval event={data} />

@@ -15,7 +15,7 @@ type EventFactsProps = {
 };
 
 export function EventFacts({ event, timeZone }: EventFactsProps) {
-  const { date, endsAt, location, mapLink, capacity, registeredCount } = useFragment(
+  const { date, endsAt, location, mapLink, capacity, registeredCount, cancelledAt } = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         date
@@ -24,6 +24,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
         mapLink
         capacity
         registeredCount
+        cancelledAt
       }
     `,
     event,
@@ -58,13 +59,15 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
           location
         )}
       </Fact>
-      <Fact icon={PeopleIcon} name={t('event.capacity')}>
-        <span data-text="numbers">
-          {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
-        </span>
-        <SeatsStatus taken={registeredCount} capacity={capacity} completed={completed} />
-        {!completed && <SeatsBar taken={registeredCount} capacity={capacity} />}
-      </Fact>
+      {!cancelledAt && (
+        <Fact icon={PeopleIcon} name={t('event.capacity')}>
+          <span data-text="numbers">
+            {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
+          </span>
+          <SeatsStatus taken={registeredCount} capacity={capacity} completed={completed} />
+          {!completed && <SeatsBar taken={registeredCount} capacity={capacity} />}
+        </Fact>
+      )}
     </dl>
   );
 }

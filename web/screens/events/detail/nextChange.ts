@@ -24,7 +24,7 @@ export function nextChange({ date, registrationRules, viewerCanCancel, viewerReg
   };
   return {
     at: new Date(moments[state] ?? date).getTime(),
-    isFinal: state === 'STARTED' || state === 'NOT_ELIGIBLE' || (state === 'REGISTERED' && !viewerCanCancel),
+    isFinal: ['STARTED', 'NOT_ELIGIBLE', 'CANCELLED'].includes(state) || (state === 'REGISTERED' && !viewerCanCancel),
   };
 }
 

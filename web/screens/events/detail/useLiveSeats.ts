@@ -66,6 +66,8 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         endsAt
         location
         mapLink
+        cancelledAt
+        cancellationReason
         capacity
         registeredCount
         hasWaitlist
@@ -99,7 +101,8 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
       const rulesChanged = JSON.stringify(now.registrationRules) !== JSON.stringify(seats.registrationRules);
       if (!hasOwn && !isPerCollege) setOpenOrFull(store, isSeatFree(now));
       // the subscription contains neither people nor the number of requests
-      return viewerCanSeeContacts || (!hasOwn && (isPerCollege || rulesChanged)) || undefined;
+      const isEnd = now.cancelledAt !== seats.cancelledAt;
+      return isEnd || viewerCanSeeContacts || (!hasOwn && (isPerCollege || rulesChanged)) || undefined;
     },
     read: { query: seatsQuery, variables: { id } },
     readPause: 5000,

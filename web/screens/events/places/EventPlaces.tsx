@@ -15,11 +15,12 @@ type EventPlacesProps = { event: EventPlaces_event$key; current: Place | 'overvi
 
 /** The way back to the list, and tabs with the parts of an event that the viewer may open. */
 export function EventPlaces({ event, current }: EventPlacesProps) {
-  const { id, date, viewerCanEdit, viewerCanSeeContacts, viewerCanKeepDoor } = useFragment(
+  const { id, date, cancelledAt, viewerCanEdit, viewerCanSeeContacts, viewerCanKeepDoor } = useFragment(
     graphql`
       fragment EventPlaces_event on Event {
         id
         date
+        cancelledAt
         viewerCanEdit
         viewerCanSeeContacts
         viewerCanKeepDoor
@@ -30,7 +31,7 @@ export function EventPlaces({ event, current }: EventPlacesProps) {
   const hasBegun = Date.parse(date) <= useNow();
   const places = [
     ...(viewerCanSeeContacts ? (['people'] as const) : []),
-    ...(viewerCanKeepDoor ? (['door'] as const) : []),
+    ...(viewerCanKeepDoor && !cancelledAt ? (['door'] as const) : []),
     ...(viewerCanEdit ? (['announcements', 'helpers'] as const) : []),
     ...(viewerCanEdit && (hasBegun || current === 'afterwards') ? (['afterwards'] as const) : []),
   ];

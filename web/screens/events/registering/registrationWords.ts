@@ -70,10 +70,10 @@ export function actionOf(
   return action;
 }
 
-/** The texts and the action of the panel; undefined if the viewer may not take seats. */
+/** The texts and the action of the panel; undefined if the viewer may not take seats, or the event is cancelled. */
 export function standingOf(event: Registration, news: RegistrationNews | undefined, now: number) {
   const { viewerRegistrationState: state, registrationRules: rules } = event;
-  if (state === 'NOT_ELIGIBLE') return undefined;
+  if (state === 'NOT_ELIGIBLE' || state === 'CANCELLED') return undefined;
   const isPast = (moment: string | null) => moment !== null && new Date(moment).getTime() <= now;
   const canJoin = state === 'FULL' && event.viewerCanJoinWaitlist;
   const facts = { ...event, ...rules, canJoin, isClosed: isPast(rules.closesAt) };

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { CancelEventDialog_event$key } from '../../../__generated__/CancelEventDialog_event.graphql.ts';
+import type { CancelEventDialogMutation } from '../../../__generated__/CancelEventDialogMutation.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { useCommit } from '../../../core/mutation.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { DeletionNotified } from '../notified/DeletionNotified.tsx';
+import { useInvalidateStore } from '../useInvalidateStore.ts';
+
+type CancelEventDialogProps = { event: CancelEventDialog_event$key; onClose: () => void };
+
+/** Asks before an event is cancelled: how many people are notified, and the reason that they read. */
+export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
+  const { id, title } = useFragment(
+    graphql`
+      fragment CancelEventDialog_event on Event {
+        id
+        title
+      }
+    `,
+    event,
+  );
+  const [cancelEvent, busy] = useCommit(
+    useMutation<CancelEventDialogMutation>(graphql`
+      mutation CancelEventDialogMutation($input: CancelEventInput!) {
+        cancelEvent(input: $input) {
+          event {
+            viewerCanCancelEvent
+            ...useLiveSeats_event
+          }
+        }
+      }
+    `),
+  );
+  const invalidateStore = useInvalidateStore();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<unknown>();
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      await cancelEvent({ input: { eventId: id, reason } });
+      onClose();
+      invalidateStore();
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('event.cancelTitle')}
+      confirm={t('event.cancelConfirm')}
+      cancel={t('event.cancelKeep')}
+      busy={busy}
+      error={<Failure title={t('event.cancelFailed')} error={error} />}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('event.cancelQuestion', { title })}</p>
+      <DeletionNotified id={id} reason={reason} onReason={setReason} />
+    </ConfirmDialog>
+  );
+}
