@@ -116,6 +116,7 @@ const all = holesOf(buildSchema(), {
     userId: scored.id,
     'addStaff.email': null,
     'addStaff.emails': null,
+    'addStaff.userIds': null,
     'acceptInvitation.invitationId': await invite('door'),
     'endInvitation.invitationId': await invite('manager'),
     'addStaff.role': 'DOOR',

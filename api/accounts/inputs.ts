@@ -31,6 +31,12 @@ export class RegisterInput extends PersonInput implements SignUp {
       'common password such as Password1!.',
   })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `proof` of a mailed invitation: confirms this address. An invalid one is ignored.',
+  })
+  proof?: string | null;
 }
 registerInputRule('RegisterInput', (person: RegisterInput) => validateSignUp(person, chosenPasswordProblem));
 

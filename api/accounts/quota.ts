@@ -16,6 +16,7 @@ export const quotaLimits = {
   signUpsAnHour: 300,
   linksAQuarterHour: 300,
   mailsAnHour: 3,
+  invitationsADay: 3,
   lettersAnHour: 5000,
   peopleNamedAnHour: 100,
   announcementsAnHour: 20,
@@ -104,6 +105,15 @@ async function spend(
 export async function spendMail(em: UnitOfWork, email: string): Promise<{ isExceeded: boolean; wait: number }> {
   const [row] = await em.write(addToBucket, [`mail to ${mailboxOf(email)}`, 60, 1]);
   return { isExceeded: row!.used > quotaLimits.mailsAnHour, wait: row!.wait };
+}
+
+/**
+ * Counts an invitation to a mailbox without an account. Returns whether it may be mailed. Apart from `spendMail`, so that
+ * invitations do not prevent the sign-up.
+ */
+export async function spendInvitation(em: UnitOfWork, email: string): Promise<boolean> {
+  const [row] = await em.write(addToBucket, [`invitations to ${mailboxOf(email)}`, 24 * 60, 1]);
+  return row!.used <= quotaLimits.invitationsADay;
 }
 
 /**

@@ -6,6 +6,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { languageNameNow } from '../core/texts/language.ts';
 import type { Language } from '../settings/UserSettings.ts';
 import { User } from './User.ts';
+import { provesAddress } from './addressProof.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { deviceIdOf, newDeviceMark } from './deviceMark.ts';
 import type { LoginInput, LoginPayload, RegisterInput, SessionPayload } from './inputs.ts';
@@ -31,7 +32,8 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
   const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
   if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', sentence('signUpClosed'));
   await spendSignUp(ctx);
-  const awaitsVerification = settings.emailVerificationRequired && settings.smtpServer !== '';
+  const isProven = provesAddress(ctx.secret, normalizeEmail(input.email), input.proof);
+  const awaitsVerification = !isProven && settings.emailVerificationRequired && settings.smtpServer !== '';
   const passwordHash = await hashPassword(input.password);
   const facts = {
     firstName: input.firstName.trim(),
@@ -41,6 +43,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
     role: settings.defaultUserRole,
     passwordHash,
     awaitsVerification,
+    emailVerifiedAt: isProven ? new Date() : null,
   };
   try {
     const user = await ctx.em.transactional(async (em) => {

@@ -67,11 +67,13 @@ function write(
     !isSafety && letter.userUuid
       ? base + unsubscribePath(linkSecret, { userUuid: letter.userUuid, topic, way: 'email' }, letter.createdAt)
       : undefined;
+  // a person without an account
+  const isStranger = letter.name === '';
   const frame = {
     base,
-    greeting: inWords(sentence('greeting', { name: letter.name })),
-    reason: inWords(sentence(isSafety ? 'safetyReason' : 'noticeReason')),
-    reasonPath: isSafety ? '/profile' : '/settings',
+    greeting: inWords(isStranger ? sentence('greetingStranger') : sentence('greeting', { name: letter.name })),
+    reason: inWords(sentence(isStranger ? 'strangerReason' : isSafety ? 'safetyReason' : 'noticeReason')),
+    reasonPath: isStranger ? '/' : isSafety ? '/profile' : '/settings',
     stop: stop === undefined ? undefined : { label: inWords(sentence('stop')), address: stop },
   };
   const file = calendar?.(letter.data as never, { base, from, at: letter.createdAt });

@@ -21,6 +21,8 @@ export const sentence = catalogue('mail', {
   testText: 'This is the test message that was asked for in the system settings. The mail server works.',
 
   greeting: 'Hello {name},',
+  greetingStranger: 'Hello,',
+  strangerReason: 'You get this message because somebody has entered your address on this site.',
   safetyReason: 'You get this message because it concerns the safety of your account.',
   noticeReason: 'You get this message because e-mail is on in your settings, where you can turn it off.',
   stop: 'Stop mails of this kind',

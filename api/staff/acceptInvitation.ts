@@ -19,6 +19,7 @@ import { nameOf, asOwnedEvent, postEventMessage } from './changeStaff.ts';
 import type { AcceptInvitationInput } from './inputs.ts';
 import { InvitationRole } from './Invitation.ts';
 import { noInvitation } from './invitations.ts';
+import { isForPerson } from './read.ts';
 import { sentence } from './texts.ts';
 import { staffLimits } from './validate.ts';
 
@@ -29,7 +30,7 @@ interface AcceptedInvitation {
 
 const ownInvitation = statement<{ event: string }>(
   'invitation-own',
-  'SELECT event_id AS event FROM event_invitations WHERE id = $1 AND user_id = $2',
+  `SELECT event_id AS event FROM event_invitations i WHERE id = $1 AND ${isForPerson('$2')}`,
 );
 
 const takeInvitation = statement<AcceptedInvitation>(

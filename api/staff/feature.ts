@@ -25,6 +25,6 @@ export const staff: Feature = {
   rest,
   messages,
   audited,
-  bounds: { emails: { items: staffLimits.ofEvent } },
+  bounds: { emails: { items: staffLimits.ofEvent }, userIds: { items: staffLimits.ofEvent } },
   codes,
 };

@@ -21,9 +21,12 @@ export class AddStaffInput extends PersonInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: `Several e-mail addresses, at most ${staffLimits.ofEvent}, instead of one person.`,
+    description: `Several e-mail addresses, instead of one person. With \`userIds\` at most ${staffLimits.ofEvent}.`,
   })
   emails?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Several users, alone or together with `emails`.' })
+  userIds?: string[] | null;
 
   @Field(() => StaffRole, { description: 'The role. For several roles, invite once per role.' })
   role!: StaffRole;

@@ -1,11 +1,15 @@
-import { spendNamedPeople } from '../accounts/quota.ts';
+import { newAddressProof } from '../accounts/addressProof.ts';
+import { spendInvitation, spendNamedPeople } from '../accounts/quota.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { newId, toId, toUuid } from '../core/ids/ids.ts';
+import { seal } from '../core/context/seal.ts';
 import { asJson } from '../core/statements/json.ts';
 import { statement } from '../core/statements/rows.ts';
+import { languageNameNow } from '../core/texts/language.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { canCreateEvents } from '../events/can.ts';
 import type { Event } from '../events/Event.ts';
@@ -23,6 +27,8 @@ import {
 } from './changeStaff.ts';
 import type { AddStaffInput, EndInvitationInput, HandOverEventInput } from './inputs.ts';
 import { InvitationRole } from './Invitation.ts';
+import { isForPerson } from './read.ts';
+import { isKnownTo } from './suggestions.ts';
 import { sentence } from './texts.ts';
 import { type PersonFields, staffLimits, validatePeople, validatePerson } from './validate.ts';
 
@@ -30,16 +36,18 @@ const cannotInviteScorers = () => refusal('FORBIDDEN', sentence('scorersForbidde
 export const noInvitation = () => refusal('NOT_FOUND', sentence('noInvitation'));
 
 /** Invites people to a staff role and notifies them; the role begins when they accept. Returns the event's id. */
-export async function addStaff(ctx: Context, { eventId, role, emails, ...person }: AddStaffInput): Promise<string> {
+export async function addStaff(
+  ctx: Context,
+  { eventId, role, emails, userIds, ...person }: AddStaffInput,
+): Promise<string> {
   await requireStaffManager(ctx, eventId);
-  refuseInvalid(validatePeople({ emails, ...person }));
+  refuseInvalid(validatePeople({ emails, userIds, ...person }));
   const invitedRole = InvitationRole[role.toUpperCase() as keyof typeof InvitationRole];
-  await invite(
-    ctx,
-    eventId,
-    invitedRole,
-    emails ? [...new Set(emails.map(normalizeEmail))].map((email) => ({ email })) : [person],
-  );
+  const several = [
+    ...[...new Set(userIds)].map((userId) => ({ userId, field: 'userIds' }) as const),
+    ...[...new Set(emails?.map(normalizeEmail))].map((email) => ({ email, field: 'emails' }) as const),
+  ];
+  await invite(ctx, eventId, invitedRole, emails || userIds ? several : [person]);
   return eventId;
 }
 
@@ -51,9 +59,9 @@ export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOv
   return eventId;
 }
 
-const lockInvitation = statement<{ event: string; role: InvitationRole; person: string | null }>(
+const lockInvitation = statement<{ event: string; role: InvitationRole; isOwn: boolean }>(
   'invitation-lock',
-  'SELECT event_id AS event, role, user_id AS person FROM event_invitations WHERE id = $1 FOR UPDATE',
+  `SELECT event_id AS event, role, ${isForPerson('$2')} AS "isOwn" FROM event_invitations i WHERE id = $1 FOR UPDATE`,
 );
 
 const deleteInvitation = statement('invitation-delete', 'DELETE FROM event_invitations WHERE id = $1');
@@ -67,11 +75,10 @@ export async function endInvitation(ctx: Context, { invitationId }: EndInvitatio
   const uuid = toUuid('invitation', invitationId) ?? null;
   let eventId = '';
   await ctx.em.transactional(async (em) => {
-    const [found] = await em.rows(lockInvitation, [uuid]);
+    const [found] = await em.rows(lockInvitation, [uuid, toUuid('user', viewer.id)]);
     if (!found) throw noInvitation();
     eventId = toId('event', found.event);
-    const isOwn = found.person === toUuid('user', viewer.id);
-    if (!isOwn) {
+    if (!found.isOwn) {
       const event = await eventById(ctx, eventId);
       const role = found.role === InvitationRole.SCORER ? InvitationRole.MANAGER : found.role;
       if (!event || !canInvite(viewer, event, role)) throw noInvitation();
@@ -89,12 +96,21 @@ interface Invitee {
   readonly name: string | null;
 }
 
-async function invite(ctx: Context, eventId: string, role: InvitationRole, people: readonly PersonFields[]) {
+/** A person to invite. Problems are reported at `field`; by default, at the id or address itself. */
+type NamedPerson = PersonFields & { readonly field?: 'userIds' | 'emails' };
+
+async function invite(ctx: Context, eventId: string, role: InvitationRole, people: readonly NamedPerson[]) {
   await spendNamedPeople(ctx, people.length);
   await changeStaff(ctx, eventId, async (em, viewer, event) => {
     if (!canInvite(viewer, asOwnedEvent(event), role)) throw refusalOf(role, viewer, event);
     const invitees: Invitee[] = [];
-    for (const person of people) invitees.push(await inviteeOf(em, viewer, event, role, person));
+    const problems: Record<string, Sentence> = {};
+    for (const person of people) {
+      const invitee = await inviteeOf(em, viewer, event, role, person);
+      if ('values' in invitee) problems[person.field ?? (person.userId ? 'userId' : 'email')] ??= invitee;
+      else invitees.push(invitee);
+    }
+    refuseInvalid(problems);
     const uuid = toUuid('event', event.id)!;
     // only one person at a time can have an offer of the event
     if (role === InvitationRole.OWNER) await em.write(deleteOffer, [uuid]);
@@ -105,7 +121,10 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
     const isNew = new Set(inserted.map(({ id }) => id));
     for (const { id, user, email, name } of invitees) {
       if (!isNew.has(id)) continue;
-      if (user) await postEventMessage(em, 'staff-invited', user, event, { role, by: nameOf(viewer) });
+      const offer = { role, by: nameOf(viewer) };
+      if (user) await postEventMessage(em, 'staff-invited', user, event, offer);
+      // new accounts can own no events
+      else if (role !== InvitationRole.OWNER) await mailNewcomer(em, ctx, event, email!, offer);
       await record(em, ctx, {
         action: 'staff.invite',
         subjectId: user && toId('user', user),
@@ -146,16 +165,42 @@ const countRoles = statement<{ roles: number }>(
 );
 
 /** The account with an id or an address. */
-const findInvitee = statement<{ id: string; role: Role; name: string; registered: boolean }>(
+const findInvitee = statement<{ id: string; role: Role; name: string; isKnown: boolean }>(
   'invitee-find',
-  `SELECT id, role, first_name || ' ' || last_name AS name,
-          EXISTS (SELECT FROM registrations WHERE event_id = $1 AND user_id = users.id) AS registered
+  `SELECT id, role, first_name || ' ' || last_name AS name, ${isKnownTo('$4', '$1', 'users.id')} AS "isKnown"
      FROM users WHERE id = $2 OR email = $3`,
 );
 
+/** Days until the link in the mail to an address without an account is useless. */
+const proofDays = 30;
+
+const mailInvitation = statement(
+  'invitation-mail',
+  `SELECT evm_mail_stranger('staff-invited', $1, $2, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb,
+     $4, now() + interval '${proofDays} days')
+     FROM events e, system_settings WHERE e.id = $5 AND enable_registration`,
+);
+
 /**
- * Only admins learn whether an address has an account, and its role. A participant may invite by id only people
- * registered for the event: lists contain ids of private profiles.
+ * Mails an address without an account, in the language of the request. Its link proves the address at the sign-up, so the
+ * new account has the invitation (see isForPerson).
+ */
+async function mailNewcomer(
+  em: UnitOfWork,
+  { secret }: Context,
+  event: Event,
+  email: string,
+  offer: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (!(await spendInvitation(em, email))) return;
+  const link = new URLSearchParams({ email, proof: newAddressProof(secret, email, proofDays) });
+  const values = [email, languageNameNow(), asJson(offer), seal(secret, link.toString()), toUuid('event', event.id)];
+  await em.write(mailInvitation, values);
+}
+
+/**
+ * Only admins learn the role of an account, or whether an address that is offered an event has one. A participant may
+ * invite by id only people whose name they see at their events: lists contain ids of private profiles.
  */
 async function inviteeOf(
   em: UnitOfWork,
@@ -163,21 +208,18 @@ async function inviteeOf(
   event: Event,
   role: InvitationRole,
   { userId, email }: PersonFields,
-): Promise<Invitee> {
-  const field = userId ? 'userId' : 'email';
+): Promise<Invitee | Sentence> {
   const address = email ? normalizeEmail(email) : null;
   const uuid = userId ? (toUuid('user', userId) ?? null) : null;
-  const values = [toUuid('event', event.id)!, address === null ? uuid : null, address];
+  const self = toUuid('user', viewer.id)!;
+  const values = [toUuid('event', event.id)!, address === null ? uuid : null, address, self];
   const [user] = await em.rows(findInvitee, values);
   const seesAll = viewer.role === Role.ADMIN;
-  if (userId && viewer.role === Role.PARTICIPANT && !user?.registered)
-    refuseInvalid({ userId: sentence('registeredOnly') });
-  if (!user && (userId || seesAll)) refuseInvalid({ [field]: sentence('nobody') });
-  const isKnown = userId || seesAll || address === normalizeEmail(viewer.email);
-  if (user && isKnown && toId('user', user.id) === event.createdBy.id)
-    refuseInvalid({ [field]: sentence('theirsAlready') });
-  if (user && seesAll && role === InvitationRole.OWNER && !canCreateEvents(user))
-    refuseInvalid({ [field]: sentence('organizersOnly') });
+  if (userId && viewer.role === Role.PARTICIPANT && !user?.isKnown) return sentence('knownOnly');
+  if (!user && (userId || (seesAll && role === InvitationRole.OWNER))) return sentence('nobody');
+  const isNamed = userId || seesAll || address === normalizeEmail(viewer.email);
+  if (user && isNamed && toId('user', user.id) === event.createdBy.id) return sentence('theirsAlready');
+  if (user && seesAll && role === InvitationRole.OWNER && !canCreateEvents(user)) return sentence('organizersOnly');
   return {
     id: toUuid('invitation', newId('invitation'))!,
     email: address,

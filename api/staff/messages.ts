@@ -23,7 +23,11 @@ const duties: Readonly<Record<StaffRole, Sentence>> = {
   door: sentence('doorDuties'),
 };
 
-const staffInvited = ({ role, by, ...event }: EventFacts & { role: InvitationRole; by: string }): Message => ({
+/** `link` is the query of the sign-up if the invited address has no account. */
+const staffInvited = (
+  { role, by, ...event }: EventFacts & { role: InvitationRole; by: string },
+  link: string,
+): Message => ({
   subject:
     role === InvitationRole.OWNER
       ? sentence('takeOverSubject', { event: event.title })
@@ -38,7 +42,12 @@ const staffInvited = ({ role, by, ...event }: EventFacts & { role: InvitationRol
           : sentence('helpText', { by, duties: duties[role] }),
     },
     factsOf(event),
-    { link: { label: sentence('acceptOrDecline'), path: '/my-events' } },
+    ...(link
+      ? [
+          { text: sentence('signUpFirst', { by }) },
+          { link: { label: sentence('signUp'), path: `/register?return=/my-events&${link}` } },
+        ]
+      : [{ link: { label: sentence('acceptOrDecline'), path: '/my-events' } }]),
   ],
 });
 

@@ -5,7 +5,7 @@ export const problem = catalogue('staff', {
   personTwice: 'Name the person by one of userId and email, not by both',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
-  peopleTwice: 'Name people by one of userId, email and emails',
+  peopleTwice: 'Name one person by userId or email, or several by userIds and emails',
   tooManyPeople: 'At most {most} people can be named at once',
   emailsInvalid: 'Invalid email address: {emails}',
 });

@@ -47,10 +47,18 @@ const selectEventInvitations = statement(
   readInvitation,
 );
 
+/**
+ * SQL: whether the invitation `i` is for the person. An invitation to an address without an account is for the person who
+ * later confirms this address. Signing up alone proves nothing.
+ */
+export const isForPerson = (person: string): string =>
+  `(i.user_id = ${person} OR i.user_id IS NULL AND i.role <> 'owner' AND i.email =
+     (SELECT email FROM users WHERE id = ${person} AND email_verified_at IS NOT NULL))`;
+
 /** The newest invitations of the viewer, at most 50. */
 const selectOwnInvitations = statement(
   'invitations-of-viewer',
-  `${invitationSelect} WHERE i.user_id = $1 ORDER BY i.id DESC LIMIT 50`,
+  `${invitationSelect} WHERE ${isForPerson('$1')} ORDER BY i.id DESC LIMIT 50`,
   readInvitation,
 );
 

@@ -22,6 +22,8 @@ import { addStaff, endInvitation, handOverEvent } from './invitations.ts';
 import { invitationsOf, invitationsOfViewer, ownRoles, staffOf } from './read.ts';
 import { removeStaff } from './rules.ts';
 import { StaffMember } from './StaffMember.ts';
+import { StaffSuggestion } from './Suggestion.ts';
+import { mostSuggestions, suggestStaff } from './suggestions.ts';
 
 @Resolver(() => Event)
 export class StaffResolver {
@@ -43,6 +45,25 @@ export class StaffResolver {
     return invitationsOf(ctx, event);
   }
 
+  @FieldResolver(() => [StaffSuggestion], {
+    nullable: true,
+    complexity: prices.statement,
+    description:
+      `At most ${mostSuggestions} people whom the viewer may invite by ID: helpers of events that the viewer manages, then ` +
+      'people registered for this event. Admins find all users. Null if the viewer may not manage the staff.',
+  })
+  staffSuggestions(
+    @Root() event: EventRow,
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words that must all occur in the name, college or e-mail address.',
+    })
+    search?: string | null,
+  ): Promise<readonly StaffSuggestion[] | null> {
+    return suggestStaff(ctx, event, search);
+  }
+
   @Query(() => [Invitation], { description: 'The open invitations of the viewer, newest first, at most 50.' })
   viewerInvitations(@Ctx() ctx: Context): Promise<readonly Invitation[]> {
     return invitationsOfViewer(ctx);
@@ -62,7 +83,8 @@ export class StaffResolver {
 
   @Mutation(() => AddStaffPayload, {
     description:
-      'Invites people to a staff role of an event and notifies them; the role begins when they accept. For its ' +
+      'Invites people to a staff role of an event and notifies them; the role begins when they accept. An address without ' +
+      'an account gets one mail that leads to the sign-up. For its ' +
       'creator, managers and admins; only the creator and admins can invite scorers. Errors: VALIDATION_FAILED, ' +
       'FORBIDDEN, NOT_FOUND, STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
   })

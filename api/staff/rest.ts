@@ -15,15 +15,26 @@ export const rest: Rest = {
       missing: eventNotFound,
     },
     {
+      method: 'GET',
+      path: '/api/events/:eventId/staff/suggestions',
+      group: 'Events',
+      summary: 'List people whom the viewer may invite to help by id, for a list that appears while typing.',
+      operation: 'StaffSuggestions',
+      permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
+      answer: { data: 'event.staffSuggestions' },
+      missing: eventNotFound,
+    },
+    {
       method: 'POST',
       path: '/api/events/:eventId/staff',
       group: 'Events',
       summary:
-        'Invite people to help at an event. `role`: manager, scorer or door. They get the role when they accept.',
+        'Invite people to help at an event. `role`: manager, scorer or door. They get the role when they accept. An address ' +
+        'without an account gets one mail that leads to the sign-up.',
       operation: 'AddStaff',
       permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
       answer: { data: 'addStaff.event.invitations' },
-      message: () => 'Whoever has this account is asked to help at the event.',
+      message: () => 'They are asked to help at the event.',
     },
     {
       method: 'DELETE',

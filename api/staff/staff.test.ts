@@ -152,12 +152,12 @@ describe('an invitation', () => {
       ['OWNER', 'nobody@evm.example'],
     ]);
     const admin = await api.buildUser({ role: 'admin' });
-    expect((await ask('DOOR', admin, { email: 'no.one@evm.example' })).fields).toEqual({
+    expect((await handOver({ email: 'no.one@evm.example' }, admin)).fields).toEqual({
       email: 'Nobody has this account.',
     });
   });
 
-  test('to an address without an account is worth nothing to a later account with this address', async () => {
+  test('to an address without an account is worth nothing to a later account that has not confirmed this address', async () => {
     const email = `later-${Date.now()}@evm.example`;
     await ask('MANAGER', owner, { email });
     const later = await api.buildUser({ email });
@@ -174,7 +174,8 @@ describe('an invitation', () => {
     const byId = () => ask('DOOR', manager, { userId: hidden.id });
     const refused = await byId();
     expect(refused.fields).toEqual({
-      userId: 'By id only somebody who is registered for the event can be named: give their address.',
+      userId:
+        'By id you can name people who are registered for the event or help at yours. Give the address of others.',
     });
     const nobody = await ask('DOOR', manager, { userId: api.idOf('user', event.uuid) });
     expect(nobody.fields).toEqual(refused.fields);
@@ -193,8 +194,19 @@ describe('an invitation', () => {
     const wrong = await ask('DOOR', owner, { emails: [...emails, 'no address'] });
     expect(wrong.fields).toEqual({ emails: 'Invalid email address: no address' });
     expect(await pendingInvitations()).toEqual([]);
-    expect((await ask('DOOR', owner, { emails })).errors).toEqual([]);
-    expect((await pendingInvitations())!.map(({ invitee }) => invitee)).toEqual(emails);
+    // all problems at once
+    const { fields } = await ask('DOOR', owner, {
+      emails: [...emails, owner!.email],
+      userIds: [owner!.id, people[0]!.id],
+    });
+    expect(fields).toEqual({ emails: 'The event is theirs already.', userIds: 'The event is theirs already.' });
+    expect(await pendingInvitations()).toEqual([]);
+    expect((await ask('DOOR', owner, { emails: [' '], userIds: [helper!.id] })).fields).toHaveProperty('emails');
+    const byId = await api.buildUser({ firstName: 'Ida', lastName: 'Byid' });
+    expect((await ask('DOOR', owner, { emails, userIds: [byId.id] })).errors).toEqual([]);
+    expect((await pendingInvitations())!.map(({ invitee }) => invitee).toSorted()).toEqual(
+      ['Ida Byid', ...emails].toSorted(),
+    );
   });
 
   test('is sent once to a repeated address, and the owner cannot accept one', async () => {

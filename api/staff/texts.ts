@@ -7,7 +7,7 @@ export const sentence = catalogue('staff', {
   scorersForbidden: 'Only its creator and admins say who awards points at an event.',
   noInvitation: 'There is no such invitation.',
   tooManyRoles: 'At most {most} roles can be given at one event.',
-  registeredOnly: 'By id only somebody who is registered for the event can be named: give their address.',
+  knownOnly: 'By id you can name people who are registered for the event or help at yours. Give the address of others.',
   nobody: 'Nobody has this account.',
   theirsAlready: 'The event is theirs already.',
   organizersOnly: 'Only organizers and admins can have events.',
@@ -28,6 +28,9 @@ export const sentence = catalogue('staff', {
   helpText:
     '{by} asks you to help at this event. If you accept: {duties} Whoever manages the event then sees your name and e-mail address.',
   acceptOrDecline: 'Accept or decline',
+  signUpFirst:
+    'This address has no account yet. Sign up with it, then accept or decline. If you do not know {by}, ignore this mail.',
+  signUp: 'Sign up',
 
   takenOverSubject: 'Taken over: {event}',
   takenOverHeading: 'An event has another owner',

@@ -258,6 +258,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     CalendarFeed: '{ calendarFeeds { @ } }',
     StaffMember: node(open.id, 'Event', 'staff { @ }'),
     Invitation: node(open.id, 'Event', 'invitations { @ }'),
+    StaffSuggestion: node(open.id, 'Event', 'staffSuggestions { @ }'),
     EventDay: '{ eventDays { @ } }',
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ec7a0f551cacdcd036dea9236688704>>
+ * @generated SignedSource<<27d78147c9aedb0edd529be76e6d684d>>
  * @relayHash 981da544c79fd5a0ba0a74e683d8a3d7
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AddStaffInput = {
   eventId: string;
   role: StaffRole;
   userId?: string | null;
+  userIds?: ReadonlyArray<string> | null;
 };
 export type useAddStaffMutation$variables = {
   input: AddStaffInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<909602b5d7498c841880152d177370c9>>
+ * @generated SignedSource<<9060652d99b9229450685cf789680289>>
  * @relayHash 3a31b973e76aab43448476678865fcab
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type RegisterInput = {
   firstName: string;
   lastName: string;
   password: string;
+  proof?: string | null;
 };
 export type useSignUpMutation$variables = {
   input: RegisterInput;

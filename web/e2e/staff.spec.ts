@@ -15,7 +15,9 @@ import {
   signUp,
   openControls,
   openMore,
+  password,
 } from './people.ts';
+import { mailTo } from './mail.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -70,7 +72,7 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
   await expect(page).toHaveURL(`/events/${eventId}/helpers`);
   await expect(helpers(page)).toContainText('Nobody helps at this event yet.');
   await expect(helpers(page).getByRole('heading')).toBeInViewport();
-  const address = helpers(page).getByLabel('E-mail addresses of their accounts');
+  const address = helpers(page).getByLabel('Names or e-mail addresses');
   const add = helpers(page).getByRole('button', { name: 'Ask to help' });
   await press(add);
   await expect(address).toBeFocused();
@@ -301,5 +303,81 @@ test(
     const entry = page.getByRole('listitem').filter({ hasText: title });
     await expect(entry).toContainText('Helper added');
     await expect(entry).toContainText('door');
+  },
+);
+
+test(
+  'an organizer finds helpers by a part of the name, and asks several at once',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Chess night ${randomUUID().slice(0, 6)}`;
+    const eventId = await organize(page.request, title);
+    const registered = `Zubin${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`;
+    await createContestant(page.request, eventId, registered);
+    const [typed, pasted] = [freshEmail(), freshEmail()];
+
+    await signInAs(page, demo.organizer);
+    await page.goto(`/events/${eventId}/helpers`);
+    const people = helpers(page).getByRole('combobox', { name: 'Names or e-mail addresses' });
+    await people.fill(registered.slice(0, 7).toLowerCase());
+    const option = page.getByRole('listbox').getByRole('option', { name: registered });
+    await expect(option).toBeVisible();
+    await auditAccessibility(page);
+    await press(option);
+    const chips = helpers(page).getByRole('list', { name: 'To be asked' }).getByRole('listitem');
+    await expect(chips).toHaveText([new RegExp(registered)]);
+    await expect(people).toHaveValue('');
+    await expect(people).toBeFocused();
+    // nobody else is found, not even by the address of an account
+    await people.fill(demo.participant);
+    await expect(people).toHaveAttribute('aria-expanded', 'false');
+    await people.fill(`${typed}, wrong@evm.example, half`);
+    await expect(chips).toHaveText([new RegExp(registered), typed, 'wrong@evm.example']);
+    await expect(people).toHaveValue('half');
+    await press(helpers(page).getByRole('button', { name: 'Do not ask wrong@evm.example' }));
+    await press(helpers(page).getByRole('button', { name: 'Ask to help' }));
+    await expect(people).toHaveAccessibleDescription(/^Invalid email address: half/);
+    await people.fill('');
+    await people.evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, `Pasted Person <${pasted}>\n`);
+    await expect(chips).toHaveText([new RegExp(registered), typed, pasted]);
+    await auditAccessibility(page);
+    await press(helpers(page).getByRole('button', { name: 'Ask to help' }));
+    await expect(helpers(page).getByText('3 people are asked. They help once they accept.')).toBeVisible();
+    await expect(listedHelpers(page)).toHaveCount(3);
+    await expect(chips).toHaveCount(0);
+  },
+);
+
+test(
+  'a person without an account signs up by the link in the mail, and accepts',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = `Chess night ${randomUUID().slice(0, 6)}`;
+    const email = freshEmail();
+    await inviteHelper(page.request, await planEvent(page.request, { title }), email, 'DOOR');
+    const { subject, text } = await mailTo(page.request, email);
+    expect(subject).toBe(`Will you help at: ${title}`);
+    expect(text).toMatch(/^Hello,/);
+    const link = new URL(/https?:\/\/\S+\/register\?\S+/.exec(text)![0]);
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('First name').fill('Nila');
+    await page.getByLabel('Last name').fill('Raman');
+    await page.getByLabel('College').fill('Meridian University');
+    await page.getByRole('textbox', { name: 'Password' }).first().fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('checkbox').check();
+    await press(page.getByRole('button', { name: 'Register' }));
+    await expect(page).toHaveURL(/\/login\?/);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await press(page.getByRole('button', { name: 'Login' }));
+    await expect(page).toHaveURL('/my-events');
+    const invitations = page.getByRole('region', { name: 'You are asked' });
+    await press(invitations.getByRole('button', { name: 'Accept' }));
+    await expect(page.getByText(`You have accepted: ${title}.`)).toBeVisible();
   },
 );

@@ -48,16 +48,19 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   const register = useSignUp();
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { email?: unknown } | null };
+  // of a mailed invitation
+  const link = new URLSearchParams(search);
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();
   const { form, values, text, box, problem, send, busy, failure } = useForm(
     // already typed on the previous page
-    { ...empty, email: typeof state?.email === 'string' ? state.email : '' },
+    { ...empty, email: typeof state?.email === 'string' ? state.email : (link.get('email') ?? '') },
     validateSignUpForm,
   );
 
   function submit(event: FormEvent) {
     void send(event, async ({ firstName, lastName, email, password, college }) => {
-      await register({ firstName, lastName, email: normalizeEmail(email), password, college }).catch(throwAtEmailField);
+      const person = { firstName, lastName, email: normalizeEmail(email), password, college };
+      await register({ ...person, proof: link.get('proof') }).catch(throwAtEmailField);
       await navigate(`/login${search}`, { state: { message: t('register.done'), email: normalizeEmail(email) } });
     });
   }

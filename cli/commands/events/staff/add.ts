@@ -15,12 +15,13 @@ export const define: Define = (command, evm) =>
   command
     .description('ask somebody to help at an event (its creator and managers, admins)')
     .argument('<event>', idOrTitle)
-    .argument('<person>', 'the id or the e-mail address of their account, or addresses with commas between them')
+    .argument('<person>', 'their id or e-mail address, or several with commas between them')
     .addArgument(roleArgument())
     .addOption(json(fields))
     .addHelpText(
       'after',
-      '\nThey are told, and help once they accept.\n' +
+      '\nThey are told, and help once they accept. An address without an account gets\n' +
+        'one mail that leads to the sign-up.\n' +
         'A manager edits the event, writes its announcements, manages its participants\n' +
         'and says who helps. A scorer, named by the creator of the event or an admin,\n' +
         'awards points there. Whoever keeps the door checks people in and sees no\n' +

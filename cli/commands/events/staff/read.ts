@@ -23,7 +23,7 @@ export async function readStaff({ api }: Evm, id: string) {
   return staff;
 }
 
-const staffHidden = () =>
+export const staffHidden = () =>
   new Failure('Only the creator of the event, its managers and admins see who helps there.', exitCodes.failed);
 
 const invitationsQuery = document(`query ($id: ID!) {
@@ -58,8 +58,14 @@ export async function findHelper(evm: Evm, eventId: string, named: string): Prom
 }
 
 /** API input for one person: an id, or the e-mail address of an account. */
-export const personInput = (typed: string) => (typed.startsWith('user_') ? { userId: typed } : { email: typed });
+export const personInput = (typed: string) => (isId(typed) ? { userId: typed } : { email: typed });
 
-/** API input for one or more people: an id, or e-mail addresses separated by commas. */
-export const peopleInput = (typed: string) =>
-  typed.includes(',') ? { emails: typed.split(',').map((each) => each.trim()) } : personInput(typed);
+/** API input for one or more people: ids and e-mail addresses, separated by commas. */
+export function peopleInput(typed: string) {
+  if (!typed.includes(',')) return personInput(typed);
+  const people = typed.split(',').map((each) => each.trim());
+  const [userIds, emails] = [people.filter(isId), people.filter((each) => !isId(each))];
+  return { ...(userIds.length > 0 && { userIds }), ...(emails.length > 0 && { emails }) };
+}
+
+const isId = (typed: string) => typed.startsWith('user_');

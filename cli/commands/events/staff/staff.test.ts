@@ -70,12 +70,20 @@ test('staff are invited by e-mail address, accept, are listed, and are removed b
 test('several people can be invited at once, and declined or revoked invitations leave the list', async () => {
   expect((await runStaffCommand('add robotics ravi@evm.example,nobody@evm.example door')).code).toBe(0);
   expect((await runStaffCommand('asked robotics --json invitee')).out).toContain('nobody@evm.example');
+  expect((await runStaffCommand(`add robotics ${organizer!.id},x@evm.example door`)).said).toContain('theirs already');
   expect((await runInvitationsCommand('decline robotics --yes')).said).toBe('You have declined.');
   expect((await runStaffCommand('remove robotics nobody@evm.example --yes')).said).toBe(
     'nobody@evm.example is no longer asked.',
   );
   expect((await runStaffCommand('asked robotics')).said).toBe('Nobody is asked who has not answered.');
   expect((await runInvitationsCommand('list')).said).toBe('Nobody asks you to help.');
+});
+
+test('people who could help are suggested', async () => {
+  await addRaviAs('door');
+  expect((await runStaffCommand('suggest robotics ravi --json name,hasHelped')).out).toContain('Ravi Menon');
+  expect((await runStaffCommand('suggest robotics nobody')).said).toBe('Nobody was found.');
+  expect((await runStaffCommand('suggest robotics', ravi)).said).toContain('Only the creator of the event');
 });
 
 test('an unknown person, an unknown role and a missing permission are reported', async () => {

@@ -15,6 +15,7 @@ export const define: Define = (command) =>
 export const verbs: Commands = {
   list: () => import('./list.ts'),
   asked: () => import('./asked.ts'),
+  suggest: () => import('./suggest.ts'),
   add: () => import('./add.ts'),
   remove: () => import('./remove.ts'),
 };

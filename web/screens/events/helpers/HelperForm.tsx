@@ -1,5 +1,5 @@
 import { PersonAddIcon } from '@primer/octicons-react';
-import { Button, TextInput } from '@primer/react';
+import { Button } from '@primer/react';
 import { useState, type FormEvent } from 'react';
 import type { StaffRole } from '../../../__generated__/useAddStaffMutation.graphql.ts';
 import { validatePeople } from '../../../../api/staff/validate.ts';
@@ -9,41 +9,50 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import css from './HelpersPanel.module.css';
+import { type Invited, peopleInput } from './invited.ts';
+import { PeopleField } from './PeopleField.tsx';
 import { useAddStaff } from './useAddStaff.ts';
 
 const roles: readonly StaffRole[] = ['DOOR', 'SCORER', 'MANAGER'];
-const emptyForm = { emails: '', role: 'DOOR' };
+// the names are those of the input, so that its problems belong to the field
+const emptyForm = { userIds: [] as readonly Invited[], emails: '', role: 'DOOR' };
 
-const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
-
-/** Invites people as helpers, by the e-mail addresses of their accounts. Only the event's owner may invite scorers. */
+/** Invites people as helpers, by name or address. Only the event's owner may invite scorers. */
 export function HelperForm({ eventId, isOwner }: { eventId: string; isOwner: boolean }) {
   const [addStaff] = useAddStaff();
   const [invitedCount, setInvitedCount] = useState(0);
-  const { form, values, busy, failure, send, text, problem } = useForm(
+  const { form, values, busy, failure, send, text, list, problem } = useForm(
     emptyForm,
-    ({ emails }) => validatePeople({ emails: addressesIn(emails) }),
+    ({ userIds, emails }) => validatePeople(peopleInput(userIds, emails)),
     {
       editingClears: true,
     },
   );
   const submit = (submitted: FormEvent) =>
-    void send(submitted, async ({ emails, role }) => {
+    void send(submitted, async ({ userIds, emails, role }) => {
       setInvitedCount(0);
-      await addStaff({ input: { eventId, emails: addressesIn(emails), role: role as StaffRole } });
-      setInvitedCount(addressesIn(emails).length);
-      return { emails: '', role };
+      const input = peopleInput(userIds, emails);
+      await addStaff({ input: { eventId, ...input, role: role as StaffRole } });
+      setInvitedCount(input.userIds.length + input.emails.length);
+      return { ...emptyForm, role };
     });
 
   return (
     <form data-stack="cozy" data-parted ref={form} noValidate onSubmit={submit}>
       <Failure title={t('staff.addFailed')} error={failure} />
       <div className={css.fields}>
-        <Field label={t('staff.email')} required error={problem('emails')} hint={t('staff.emailHint')}>
-          {(control) => (
-            <TextInput {...control} {...text('emails')} size="large" inputMode="email" autoComplete="off" />
-          )}
-        </Field>
+        <PeopleField
+          eventId={eventId}
+          people={values.userIds}
+          typed={values.emails}
+          disabled={busy}
+          error={problem('emails') ?? problem('userIds')}
+          onChange={(people, typed) => {
+            list('userIds').onChange(people);
+            list('emails').onChange(typed);
+          }}
+          onBlur={text('emails').onBlur}
+        />
         <Field label={t('staff.roleLabel')} hint={t('staff.roleHint', { role: values.role })}>
           {(control) => (
             <Select {...control} {...text('role')}>
