@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa57364ae8fd294d308187d0d542397>>
- * @relayHash 0e3dcfdb150fa38c2e017436c80080a1
+ * @generated SignedSource<<f90ea9d05ca160cecc91af66e55dc95e>>
+ * @relayHash 59b76fe4f481903bd110b5966c9c0d17
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b47cc1a8446ae3e6a62e3a6430bf41e9c98046c405206337a7062ab2815351c7
+// @relayRequestID 5864e26ccfb198ae6ecf80a2653af1ff0dc284753754d64cc0bcf975d328e722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
+export type MessageWay = "EMAIL" | "PUSH" | "SMS";
 export type Theme = "DARK" | "LIGHT" | "SYSTEM";
 export type UpdateUserSettingsInput = {
   language?: Language | null;
@@ -31,10 +32,28 @@ export type PrivacySettingsInput = {
   profileVisible?: boolean | null;
   showHistory?: boolean | null;
 };
+export type UpdateMessagePreferencesInput = {
+  preferences: ReadonlyArray<MessagePreferenceInput>;
+};
+export type MessagePreferenceInput = {
+  topic: string;
+  wanted: boolean;
+  way: MessageWay;
+};
 export type useSaveSettingsMutation$variables = {
   input: UpdateUserSettingsInput;
+  kinds: UpdateMessagePreferencesInput;
 };
 export type useSaveSettingsMutation$data = {
+  readonly updateMessagePreferences: {
+    readonly preferences: ReadonlyArray<{
+      readonly isWayOn: boolean;
+      readonly topic: string;
+      readonly viewerCanChoose: boolean;
+      readonly wanted: boolean;
+      readonly way: MessageWay;
+    }>;
+  };
   readonly updateUserSettings: {
     readonly user: {
       readonly id: string;
@@ -56,23 +75,91 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "kinds"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "input",
+      "variableName": "kinds"
+    }
+  ],
+  "concreteType": "UpdateMessagePreferencesPayload",
+  "kind": "LinkedField",
+  "name": "updateMessagePreferences",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessagePreference",
+      "kind": "LinkedField",
+      "name": "preferences",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "topic",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "way",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wanted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanChoose",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWayOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,9 +173,10 @@ return {
     "metadata": null,
     "name": "useSaveSettingsMutation",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "UpdateUserSettingsPayload",
         "kind": "LinkedField",
         "name": "updateUserSettings",
@@ -102,7 +190,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -111,7 +199,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -136,9 +224,10 @@ return {
     "kind": "Operation",
     "name": "useSaveSettingsMutation",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "UpdateUserSettingsPayload",
         "kind": "LinkedField",
         "name": "updateUserSettings",
@@ -152,7 +241,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,7 +250,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "b47cc1a8446ae3e6a62e3a6430bf41e9c98046c405206337a7062ab2815351c7",
+    "id": "5864e26ccfb198ae6ecf80a2653af1ff0dc284753754d64cc0bcf975d328e722",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
@@ -268,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "b401ac81073e64b359a8425cfba5fea1";
+(node as any).hash = "483566c2f9182b5377824e30a84456b6";
 
 export default node;

@@ -22,11 +22,11 @@ const tags: Record<Language, LanguageTag> = {
   CHINESE: 'zh',
 };
 
-export function accountTheme(theme: Theme): AccountTheme {
+function accountTheme(theme: Theme): AccountTheme {
   return theme.toUpperCase() as AccountTheme;
 }
 
-export function accountLanguage(tag: LanguageTag): Language {
+function accountLanguage(tag: LanguageTag): Language {
   return (Object.keys(tags) as Language[]).find((language) => tags[language] === tag) ?? 'ENGLISH';
 }
 
@@ -77,16 +77,20 @@ export async function applyPreferences({ theme, themeChosen, language }: Account
   await setLanguage(tags[language]);
 }
 
-/** Also saves the theme in the account if a user is signed in. */
-export function saveTheme(theme: Theme): void {
-  enqueueSave({ theme: accountTheme(theme) });
+/** Saves the theme in the account if a user is signed in; false if that failed. */
+export function saveTheme(theme: Theme): Promise<boolean> {
+  return enqueueSave({ theme: accountTheme(theme) });
 }
 
-/** Switches the language here and saves it in the account. A visitor's choice is saved at the next sign-in. */
-export async function chooseLanguage(tag: LanguageTag): Promise<void> {
-  if (currentSession()) enqueueSave({ language: accountLanguage(tag) });
-  else visitorsLanguage.keep(tag);
+/**
+ * Switches the language here and saves it in the account; false if saving failed. A visitor's choice is saved at the next
+ * sign-in.
+ */
+export async function chooseLanguage(tag: LanguageTag): Promise<boolean> {
+  if (!currentSession()) visitorsLanguage.keep(tag);
+  const saving = enqueueSave({ language: accountLanguage(tag) });
   await setLanguage(tag);
+  return saving;
 }
 
 /** The language that a visitor has chosen on this device. */
@@ -110,22 +114,21 @@ const visitorsLanguage = {
   },
 };
 
-let lastSave: Promise<unknown> = Promise.resolve();
+let lastSave = Promise.resolve(true);
 
-/**
- * Saves one choice after the other, so that the last one wins. Failures are not shown: the settings screen can save again.
- */
-function enqueueSave(choice: UpdateUserSettingsInput): void {
+/** Saves one choice after the other, so that the last one wins. Only the settings screen shows failures. */
+function enqueueSave(choice: UpdateUserSettingsInput): Promise<boolean> {
   const userId = currentSession()?.user.id;
-  if (!userId) return;
+  if (!userId) return lastSave;
   choiceCount += 1;
   pendingSaves += 1;
   lastSave = lastSave
-    .then(() => (currentSession()?.user.id === userId ? save(choice) : undefined))
+    .then(() => currentSession()?.user.id === userId && save(choice))
     .finally(() => (pendingSaves -= 1));
+  return lastSave;
 }
 
-function save(input: UpdateUserSettingsInput): Promise<void> {
+function save(input: UpdateUserSettingsInput): Promise<boolean> {
   return new Promise((resolve) => {
     commitMutation<preferencesMutation>(environment, {
       mutation: graphql`
@@ -147,8 +150,8 @@ function save(input: UpdateUserSettingsInput): Promise<void> {
         }
       `,
       variables: { input },
-      onCompleted: () => resolve(),
-      onError: () => resolve(),
+      onCompleted: () => resolve(true),
+      onError: () => resolve(false),
     });
   });
 }

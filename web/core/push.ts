@@ -10,11 +10,16 @@ import { currentSession } from './session.ts';
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-export async function pushState(): Promise<PushState> {
+/** The state without asking the service worker: `on` may turn out to be `off`. */
+export function probablePushState(): PushState {
   if (!navigator.serviceWorker || !('PushManager' in window) || !('Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  if (Notification.permission !== 'granted' || pushUserId() !== currentSession()?.user.id) return 'off';
-  return (await currentSubscription()) ? 'on' : 'off';
+  return Notification.permission === 'granted' && pushUserId() === currentSession()?.user.id ? 'on' : 'off';
+}
+
+export async function pushState(): Promise<PushState> {
+  const state = probablePushState();
+  return state !== 'on' || (await currentSubscription()) ? state : 'off';
 }
 
 /**

@@ -14,15 +14,6 @@ export function currentTheme(): Theme {
   }
 }
 
-/** Whether this device remembers a theme, its own or that of an account. */
-export function isThemeRemembered(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Stores the choice and applies it. index.html repeats this rule for the time before the first paint. */
 export function setTheme(theme: Theme): void {
   try {

@@ -11,6 +11,7 @@ import {
   session,
   openControls,
 } from './people.ts';
+import { textIn } from './languageTexts.ts';
 import { press } from './press.ts';
 
 const pageBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -185,18 +186,41 @@ test(
   },
 );
 
-test('a theme that could not be saved when chosen is saved by the button', { tag: '@wide' }, async ({ page }) => {
+test('theme and language say that they are saved, and one press brings the previous one back', async ({ page }) => {
+  const { token } = await signInAsNewcomer(page);
+  await page.goto('/settings');
+  const theme = page.getByLabel('Theme', { exact: true });
+  const appearance = page.getByRole('region', { name: 'Appearance' });
+  await theme.selectOption('Dark');
+  await expect(appearance.getByRole('status')).toHaveText('Saved.');
+  expect((await settingsOf(page, token)).theme).toBe('DARK');
+  await press(appearance.getByRole('button', { name: 'Back to System' }));
+  await expect(theme).toHaveValue('system');
+  await expect.poll(async () => (await settingsOf(page, token)).theme).toBe('SYSTEM');
+
+  await page.getByLabel('Profile visible').uncheck();
+  await page.getByLabel('Display language').selectOption('de');
+  const back = page.getByRole('button', {
+    name: textIn('de', 'web/settings', 'settings.undo').replace('{name}', 'English'),
+  });
+  await expect(page.getByText(textIn('de', 'web/settings', 'settings.choiceSaved'), { exact: true })).toBeVisible();
+  await press(back);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Settings');
+  await expect(page.getByText('Not saved yet: Profile visible')).toBeVisible();
+  await expect.poll(async () => (await settingsOf(page, token)).language).toBe('ENGLISH');
+});
+
+test('a theme that could not be saved says so, and another try saves it', { tag: '@wide' }, async ({ page }) => {
   const { token } = await signInAsNewcomer(page);
   await page.goto('/settings');
   const theme = page.getByLabel('Theme', { exact: true });
   await expect(theme).toHaveValue('system');
-  const lost = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('DARK') ?? false);
   await page.route('**/graphql', (route) => route.abort());
   await theme.selectOption('Dark');
-  await lost;
+  await expect(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   expect((await settingsOf(page, token)).theme).toBe('DARK');
   await expect(theme).toHaveValue('dark');
 });
@@ -210,6 +234,9 @@ test(
     await expect(page.getByLabel('Email notifications')).toBeChecked();
     await expect(page.getByLabel('Profile visible')).toBeChecked();
     await page.getByLabel('Profile visible').uncheck();
+    await expect(page.getByRole('button', { name: 'Save Settings' })).toHaveAccessibleDescription(
+      'Not saved yet: Profile visible',
+    );
     await page.getByRole('link', { name: 'Campus Events' }).first().click();
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }));
 
@@ -220,6 +247,7 @@ test(
     const pass = await pauseClock(page);
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
     await pass(2900);
     await expect(page.getByText('Settings saved successfully!')).toBeVisible();
@@ -276,6 +304,7 @@ test('only admins see the system settings, which are validated by field and save
   await page.getByLabel('SMTP password').fill('not to be seen');
   await page.getByLabel('Allowed file types').fill('jpg, .PNG');
   await page.getByLabel('Logging level').selectOption('Warn');
+  await expect(page.getByText(/^Not saved yet: .+ and 2 more$/)).toBeVisible();
   const pass = await pauseClock(page);
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('System settings saved successfully!')).toBeVisible();

@@ -30,5 +30,5 @@ export function ThemeToggle() {
 /** The same setting as on the settings screen, saved without a message. */
 function choose(theme: Theme): void {
   setTheme(theme);
-  saveTheme(theme);
+  void saveTheme(theme);
 }

@@ -1,14 +1,15 @@
+import { DeviceDesktopIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
-import { pushState, turnPushOff, turnPushOn, type PushState } from '../../core/push.ts';
+import { probablePushState, pushState, turnPushOff, turnPushOn, type PushState } from '../../core/push.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
 /** Shows whether this browser gets push messages, and how to get them. `paused` if the account has turned them off. */
 export function DevicePush({ paused }: { paused: boolean }) {
-  const id = useId();
-  const [state, setState] = useState<PushState>();
+  const [state, setState] = useState<PushState>(probablePushState);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -43,12 +44,9 @@ export function DevicePush({ paused }: { paused: boolean }) {
   }
 
   return (
-    <section data-stack="condensed" aria-labelledby={id}>
-      <h3 data-text="medium semibold" id={id}>
-        {t('push.device')}
-      </h3>
-      <div role="status" data-text="small muted">
-        {state && <p>{t(`push.${state}`)}</p>}
+    <SettingsSection icon={DeviceDesktopIcon} title={t('push.device')} text={t('push.text')}>
+      <div role="status" data-text="medium">
+        <p>{t(`push.${state}`)}</p>
         {state === 'on' && paused && <p>{t('push.paused')}</p>}
       </div>
       {(state === 'on' || state === 'off') && (
@@ -59,6 +57,6 @@ export function DevicePush({ paused }: { paused: boolean }) {
         </div>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}
-    </section>
+    </SettingsSection>
   );
 }

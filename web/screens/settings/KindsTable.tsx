@@ -1,19 +1,23 @@
 import { useId } from 'react';
-import type { MessageWay } from '../../__generated__/usePreferencesMutation.graphql.ts';
+import type { MessageWay } from '../../__generated__/usePreferencesQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { Failure } from '../../ui/Failure.tsx';
 import box from '../../ui/CheckField.module.css';
 import css from './KindsTable.module.css';
-import { sortTopics, textsOf } from './topics.ts';
+import { type KindChoice, sortTopics, textsOf } from './topics.ts';
 import { usePreferences } from './usePreferences.ts';
 
-/** The form's current switches for e-mail, push and text messages, saved or not. */
-export type EnabledWays = { readonly [Way in MessageWay]?: boolean };
+export type KindsTableProps = {
+  /** The form's current switches for e-mail, push and text messages, saved or not. */
+  enabledWays: { readonly [Way in MessageWay]?: boolean };
+  unsaved: readonly KindChoice[];
+  disabled: boolean;
+  onChange: (unsaved: readonly KindChoice[]) => void;
+};
 
 /** A table of message kinds by ways of delivery, with a checkbox each. */
-export function KindsTable({ enabledWays }: { enabledWays: EnabledWays }) {
+export function KindsTable({ enabledWays, unsaved, disabled, onChange }: KindsTableProps) {
   const id = useId();
-  const { rows, failure, choose } = usePreferences();
+  const rows = usePreferences();
   const topics = sortTopics(new Set(rows.map(({ topic }) => topic)));
   const ways = rows
     .filter(({ topic }) => topic === topics[0])
@@ -51,7 +55,13 @@ export function KindsTable({ enabledWays }: { enabledWays: EnabledWays }) {
                   {hint && <p data-text="small muted">{hint}</p>}
                 </th>
                 {ways.map(({ way, isOn }) => {
-                  const row = rows.find((each) => each.topic === topic && each.way === way);
+                  const isHere = (each: { topic: string; way: MessageWay }) => each.topic === topic && each.way === way;
+                  const row = rows.find(isHere);
+                  const choose = (wanted: boolean) =>
+                    onChange([
+                      ...unsaved.filter((each) => !isHere(each)),
+                      ...(wanted === row?.wanted ? [] : [{ topic, way, wanted }]),
+                    ]);
                   return (
                     <td key={way}>
                       {row?.viewerCanChoose ? (
@@ -59,11 +69,11 @@ export function KindsTable({ enabledWays }: { enabledWays: EnabledWays }) {
                           <input
                             type="checkbox"
                             className={box.box}
-                            checked={row.wanted}
-                            disabled={!isOn}
+                            checked={unsaved.find(isHere)?.wanted ?? row.wanted}
+                            disabled={!isOn || disabled}
                             aria-labelledby={`${id}-${topic} ${id}-of-${way}`}
                             aria-describedby={isOn ? undefined : `${id}-${way}`}
-                            onChange={({ target }) => void choose(topic, way, target.checked)}
+                            onChange={({ target }) => choose(target.checked)}
                           />
                         </label>
                       ) : (
@@ -80,7 +90,6 @@ export function KindsTable({ enabledWays }: { enabledWays: EnabledWays }) {
           })}
         </tbody>
       </table>
-      <Failure title={t('preferences.failed')} error={failure} />
     </div>
   );
 }

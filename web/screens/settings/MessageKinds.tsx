@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
-import { type EnabledWays, KindsTable } from './KindsTable.tsx';
+import { KindsTable, type KindsTableProps } from './KindsTable.tsx';
 
 /** Choices per kind of message, loaded when the viewer unfolds them. */
-export function MessageKinds({ enabledWays }: { enabledWays: EnabledWays }) {
+export function MessageKinds(props: KindsTableProps) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   return (
@@ -14,7 +14,7 @@ export function MessageKinds({ enabledWays }: { enabledWays: EnabledWays }) {
       {open && (
         <PartBoundary sentence={t('preferences.loadFailed')} attempt={attempt} onRetry={() => setAttempt((n) => n + 1)}>
           <Suspense fallback={<Bone height="20rem" />}>
-            <KindsTable enabledWays={enabledWays} />
+            <KindsTable {...props} />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@primer/react';
-import { useEffect, useState } from 'react';
-import { t } from '../../core/i18n.tsx';
+import { useEffect, useId, useState } from 'react';
+import { formatList, t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './SaveBar.module.css';
@@ -15,10 +15,13 @@ type SaveBarProps = {
   failure: unknown;
   /** How many saves have succeeded. */
   count: number;
+  /** The labels of the fields with unsaved changes. */
+  unsaved: readonly string[];
 };
 
 /** The save button of a long form with its outcome, always visible. */
-export function SaveBar({ busy, successText, failureTitle, failure, count }: SaveBarProps) {
+export function SaveBar({ busy, successText, failureTitle, failure, count, unsaved }: SaveBarProps) {
+  const id = useId();
   const [seenCount, setSeenCount] = useState(count);
   useEffect(() => {
     if (seenCount === count) return undefined;
@@ -28,13 +31,22 @@ export function SaveBar({ busy, successText, failureTitle, failure, count }: Sav
 
   return (
     <div data-row="wrap center justify-end cozy/normal" className={css.bar}>
-      <div data-basis="16" data-optional className={css.said}>
+      <div data-stack="condensed" data-basis="16" data-optional>
         <Failure title={failureTitle} error={failure} />
         {failure === undefined && seenCount !== count && !busy && <Notice tone="success">{successText}</Notice>}
+        {unsaved.length > 0 && !busy && (
+          <p id={id} data-text="small">
+            {t('settings.unsaved', { names: formatList(shortened(unsaved)) })}
+          </p>
+        )}
       </div>
-      <Button type="submit" variant="primary" size="large" disabled={busy}>
+      <Button type="submit" variant="primary" size="large" disabled={busy} aria-describedby={id}>
         {t(busy ? 'settings.saving' : 'settings.save')}
       </Button>
     </div>
   );
 }
+
+/** The first names, and how many more there are. */
+const shortened = (names: readonly string[]) =>
+  names.length > 3 ? [...names.slice(0, 2), t('settings.more', { count: names.length - 2 })] : names;

@@ -13,9 +13,9 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
+import { textsOf } from './topics.ts';
 import { type SettingsValues, useUnsavedValues } from './unsavedValues.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
@@ -25,12 +25,12 @@ const DevicePush = lazyWithRetry(async () => (await import('./DevicePush.tsx')).
 
 const noProblems = () => ({});
 
-/**
- * Theme and language do not wait for the save button: choosing one applies it and saves it in the account. The values of
- * the account then apply on this device.
- */
 type SettingsFormProps = { settings: SettingsForm_settings$key; offersSms: boolean };
 
+/**
+ * Notifications and privacy wait for the save button. The sections below save each choice at once; the values of the account
+ * then apply on this device.
+ */
 export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   const { notification, phone, phoneVerified, privacy, theme, themeChosen, language } = useFragment(
     graphql`
@@ -55,68 +55,89 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   );
   const { email, push, sms } = notification;
   const { profileVisible, showHistory } = privacy;
-  const start: SettingsValues = { email, push, sms, phone: phone ?? '', profileVisible, showHistory };
-  const fields = useForm<SettingsValues>(useUnsavedValues() ?? start, noProblems);
-  const { form, values, busy, failure, send, box } = fields;
-  const save = useSaveSettings({ theme, themeChosen, language, offersSms });
+  const start: SettingsValues = { email, push, sms, phone: phone ?? '', kinds: [], profileVisible, showHistory };
+  const restored = useUnsavedValues();
+  const fields = useForm<SettingsValues>(restored?.values ?? start, noProblems);
+  const { form, values, busy, failure, send, box, list } = fields;
+  const kinds = list('kinds');
+  const save = useSaveSettings(offersSms);
   const [saves, setSaves] = useState(0);
   const saved = useRef(false);
   const now = useNow();
+  const unsaved = [
+    ...fieldNames.filter((name) => values[name] !== start[name]).map((name) => t(labels[name])),
+    ...values.kinds.map(({ topic, way }) => `${textsOf(topic).name} (${t(`preferences.${way}`)})`),
+  ];
 
   useLayoutEffect(() => void applyPreferences({ theme, themeChosen, language }), [theme, themeChosen, language]);
 
   function submit(event: FormEvent) {
     void send(event, async (submitted) => {
-      const phone = await save(submitted);
+      const next = await save(submitted);
       setSaves((count) => count + 1);
-      return { ...submitted, phone };
+      return next;
     });
   }
 
   return (
-    <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
-      <LeaveGuard when={fieldNames.some((name) => values[name] !== start[name])} saved={saved} />
-      <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
-        <div data-stack="cozy">
-          <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
-          <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
-          <div className={css.device}>
-            <Suspense fallback={<Bone height="6.75rem" />}>
-              <DevicePush paused={!values.push} />
+    <>
+      <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
+        <LeaveGuard when={unsaved.length > 0} saved={saved} />
+        <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
+          <div data-stack="cozy">
+            <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
+            <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
+            {offersSms && (
+              <Suspense fallback={<Bone height="10rem" />}>
+                <SmsFields fields={fields} saved={{ phone, phoneVerified }} />
+              </Suspense>
+            )}
+            <Suspense fallback={<Bone height="44px" />}>
+              <MessageKinds
+                enabledWays={{ EMAIL: values.email, PUSH: values.push, SMS: values.sms }}
+                unsaved={kinds.value}
+                disabled={kinds.disabled}
+                onChange={(next) => kinds.onChange(next)}
+              />
             </Suspense>
           </div>
-          {offersSms && (
-            <Suspense fallback={<Bone height="10rem" />}>
-              <SmsFields fields={fields} saved={{ phone, phoneVerified }} />
-            </Suspense>
-          )}
-          <Suspense fallback={<Bone height="44px" />}>
-            <MessageKinds enabledWays={{ EMAIL: values.email, PUSH: values.push, SMS: values.sms }} />
-          </Suspense>
-        </div>
-      </SettingsSection>
+        </SettingsSection>
+        <PrivacySection fields={fields} />
+        <SaveBar
+          busy={busy}
+          count={saves}
+          unsaved={unsaved}
+          successText={t('settings.saved')}
+          failureTitle={t('settings.saveFailed')}
+          failure={failure}
+        />
+      </form>
       <SettingsSection icon={PaintbrushIcon} title={t('settings.appearance')} text={t('settings.appearanceText')}>
         <ThemeField />
       </SettingsSection>
       <SettingsSection icon={GlobeIcon} title={t('layout.language')} text={t('settings.languageText')}>
         <LanguageField
           unsavedValues={values}
+          restored={restored?.language}
           hint={t('settings.languageHint', {
             date: formatDateTime(new Date(now)),
             number: formatNumber(1234567.8),
           })}
         />
       </SettingsSection>
-      <PrivacySection fields={fields} />
-      <SaveBar
-        busy={busy}
-        count={saves}
-        successText={t('settings.saved')}
-        failureTitle={t('settings.saveFailed')}
-        failure={failure}
-      />
-    </form>
+      <Suspense fallback={<Bone height="9rem" />}>
+        <DevicePush paused={!values.push} />
+      </Suspense>
+    </>
   );
 }
 
-const fieldNames = ['email', 'push', 'sms', 'phone', 'profileVisible', 'showHistory'] as const;
+const labels = {
+  email: 'settings.email',
+  push: 'settings.push',
+  sms: 'sms.switch',
+  phone: 'sms.phone',
+  profileVisible: 'settings.profileVisible',
+  showHistory: 'settings.showHistory',
+} as const;
+const fieldNames = Object.keys(labels) as (keyof typeof labels)[];

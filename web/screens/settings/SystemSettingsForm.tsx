@@ -7,7 +7,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { GeneralSection, UserSection } from './SystemSettingsSections.tsx';
-import { inputOf, isChanged, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
+import { changedNames, inputOf, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 import { useSaveSystemSettings } from './useSaveSystemSettings.ts';
 
 const SystemSettingsLowerSections = lazyWithRetry(
@@ -24,6 +24,13 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
   const [isConfirming, setConfirming] = useState(false);
   const isConfirmed = useRef(false);
   const saved = useRef(false);
+  const unsaved = changedNames(start, values).map((name) =>
+    t(
+      name === 'smsAddress' || name === 'smsTemplate' || name === 'smsToken'
+        ? smsLabels[name]
+        : `systemSettings.${name}`,
+    ),
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +53,7 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
 
   return (
     <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
-      <LeaveGuard when={isChanged(start, values)} saved={saved} />
+      <LeaveGuard when={unsaved.length > 0} saved={saved} />
       <GeneralSection fields={fields} />
       <UserSection fields={fields} />
       <Suspense fallback={<Bone height="60rem" />}>
@@ -55,6 +62,7 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
         <SaveBar
           busy={busy}
           count={saves}
+          unsaved={unsaved}
           successText={t('systemSettings.saved')}
           failureTitle={t('systemSettings.saveFailed')}
           failure={failure}
@@ -75,3 +83,5 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
     </form>
   );
 }
+
+const smsLabels = { smsAddress: 'sms.address', smsTemplate: 'sms.template', smsToken: 'sms.token' } as const;

@@ -3,7 +3,14 @@ import type {
   systemSettingsValues_settings$data,
   systemSettingsValues_settings$key,
 } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
-import { isSecret, numberNames, settingNames, type NumberName, type SecretName } from '../../../api/settings/fields.ts';
+import {
+  isSecret,
+  numberNames,
+  settingNames,
+  type NumberName,
+  type SettingName,
+  type SecretName,
+} from '../../../api/settings/fields.ts';
 import type { useForm } from '../../core/form.ts';
 import { validateSystemSettings, type SystemSettingsProblems } from '../../../api/settings/validate.ts';
 
@@ -67,8 +74,8 @@ export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems
   return validateSystemSettings(input);
 }
 
-export function isChanged(start: SystemSettingsValues, values: SystemSettingsValues): boolean {
-  return (Object.keys(start) as (keyof SystemSettingsValues)[]).some((name) => start[name] !== values[name]);
+export function changedNames(start: SystemSettingsValues, values: SystemSettingsValues): readonly SettingName[] {
+  return settingNames.filter((name) => start[name] !== values[name]);
 }
 
 /** Whether the form, saved or not, names a mail server. */

@@ -1,4 +1,8 @@
+import type { MessageWay } from '../../__generated__/usePreferencesQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+
+/** Whether the user wants messages of a topic on a channel. */
+export type KindChoice = { readonly topic: string; readonly way: MessageWay; readonly wanted: boolean };
 
 /** In the order of the table: the messages that most people care about come first. */
 const topics = ['reminders', 'events', 'registrations', 'announcements', 'letters', 'digest', 'role'] as const;
