@@ -171,11 +171,11 @@ describe('marking announcements as read', () => {
   });
 });
 
-async function device(person: Person, at = api): Promise<LiveFeed> {
+async function device(person: Person, at = api, more = ''): Promise<LiveFeed> {
   const client = await LiveClient.open(at.url, await api.tokenOf(person));
   open.push(client);
   const feed = client.subscribe({
-    query: `subscription { noticeArrived { __typename ... on NoticeArrived { unreadNotices notice { title isRead } }
+    query: `subscription { noticeArrived { __typename ... on NoticeArrived { unreadNotices notice { title isRead } ${more} }
       ... on NoticesRead { unreadNotices } } }`,
   });
   expect((await feed.next()).data).toEqual({ noticeArrived: { __typename: 'ReadAgain' } });
@@ -214,6 +214,47 @@ describe('live announcements under the bell', () => {
     await expect.poll(() => latest(his)).toMatchObject({ notice: { title: 'For all' }, unreadNotices: 1 });
     expect(his.answers).toHaveLength(2);
     expect(own.answers).toHaveLength(1);
+  });
+
+  test('an important announcement of an event alerts people with a seat who want announcements as push messages', async () => {
+    const [event, elsewhere] = [await buildEvent({ createdBy: organizer }), await buildEvent({ createdBy: organizer })];
+    const [waiting, quiet] = await buildUsers(2);
+    await buildRegistrations(event, [asha, quiet!]);
+    await api.buildWaitlist(event, [waiting!]);
+    await as(quiet!)(`mutation { updateMessagePreferences(input: { preferences: [
+      { topic: "announcements", way: PUSH, wanted: false }] }) { preferences { topic } } }`);
+    const alerts = new Map<Person, LiveFeed>();
+    for (const person of [asha, ben, waiting!, quiet!])
+      alerts.set(person, await device(person, api, 'alert { title path }'));
+    const alertOf = (person: Person) => (latest(alerts.get(person)!) as { alert?: unknown }).alert;
+    /** Every screen has received the announcement, as an alert or not. */
+    const expectAlert = async (title: string, people: readonly Person[]) => {
+      for (const person of alerts.keys()) {
+        await expect.poll(() => latest(alerts.get(person)!)).toMatchObject({ notice: { title } });
+        expect(alertOf(person)).toEqual(people.includes(person) ? { title, path: `/events/${event.id}` } : null);
+      }
+    };
+    await announce({ createdBy: organizer, event, priority: 'high', title: 'The hall has moved' });
+    await expectAlert('The hall has moved', [asha]);
+    await announce({ createdBy: organizer, event, priority: 'medium', title: 'Bring string' });
+    await expectAlert('Bring string', []);
+    await announce({ createdBy: organizer, priority: 'high', title: 'For all' });
+    await expectAlert('For all', []);
+    await announce({ createdBy: organizer, event: elsewhere, priority: 'high', title: 'Elsewhere' });
+    await expectAlert('Elsewhere', []);
+  });
+
+  test('an alert is not lost if another notice arrives at the same moment', async () => {
+    const event = await buildEvent({ createdBy: organizer });
+    await buildRegistrations(event, [asha]);
+    const feed = await device(asha, api, 'alert { title }');
+    await Promise.all([
+      announce({ createdBy: organizer, event, priority: 'high', title: 'The hall has moved' }),
+      letter(asha, 'Bring string'),
+    ]);
+    await expect
+      .poll(() => feed.answers.map(({ data }) => (data?.noticeArrived as { alert?: unknown } | undefined)?.alert))
+      .toContainEqual({ title: 'The hall has moved' });
   });
 
   test('the bells of many people are read in batches', async () => {

@@ -7,10 +7,14 @@ import { KeyedQueues } from '../core/transactions/keyedQueues.ts';
 import type { Notice } from './Notice.ts';
 import { noticeOf } from './read.ts';
 
-/** The bell of one person: the unread count, and the newest of the given announcements that is unread there. */
+/**
+ * The bell of one person: the unread count, and the newest of the given announcements that is unread there. `alert` is the
+ * newest of them that open screens show at once.
+ */
 export interface Bell {
   readonly unread: number;
   readonly notice: Notice | undefined;
+  readonly alert: Notice | undefined;
 }
 
 /** The most people in one statement, and how long, in ms, a batch collects them. */
@@ -20,14 +24,25 @@ const batchDelay = 25;
 /** The most of these statements at once. They have no other limit, because they are not charged to a viewer's budget. */
 const mostStatements = 2;
 
-const readBells = statement<{ person: string; unread: number; fresh: string | null }>(
+/**
+ * SQL condition: `a` is important, and the person has a seat at its event. A person who wants no push messages about
+ * announcements gets no alerts.
+ */
+const isAlert = (self: string) => `a.priority = 'high' AND NOT a.told_again
+  AND EXISTS (SELECT FROM registrations r WHERE r.event_id = a.event_id AND r.user_id = ${self} AND r.state = 'confirmed')
+  AND evm_wants(${self}, 'announcement', 'push')`;
+
+const newest = (which: string) => `(array_agg(a.id ORDER BY a.told_at DESC) FILTER (WHERE ${which}))[1]`;
+
+const readBells = statement<{ person: string; unread: number; fresh: string | null; alert: string | null }>(
   'notices-bells',
-  `SELECT person, (own.count + news.count)::int AS unread, news.fresh
+  `SELECT person, (own.count + news.count)::int AS unread, news.fresh, news.alert
      FROM unnest(${uuidList('$1')}) AS person
     CROSS JOIN LATERAL (
       SELECT count(*) FROM notices n WHERE n.user_id = person AND n.read_at IS NULL) AS own
     CROSS JOIN LATERAL (
-      SELECT count(*), (array_agg(a.id ORDER BY a.told_at DESC) FILTER (WHERE a.id = ANY(${uuidList('$2')})))[1] AS fresh
+      SELECT count(*), ${newest(`a.id = ANY(${uuidList('$2')})`)} AS fresh,
+             ${newest(`a.id = ANY(${uuidList('$2')}) AND ${isAlert('person')}`)} AS alert
         FROM ${bellSource} WHERE ${isInBell('person')} AND NOT ${isReadBy('person')}) AS news`,
 );
 
@@ -65,10 +80,12 @@ async function loadGroup(group: readonly BellKey[]): Promise<Bell[]> {
   const notices = new Map<string, Notice | undefined>();
   const bells: Bell[] = [];
   for (const { person } of group) {
-    const { unread, fresh } = byPerson.get(person)!;
+    const { unread, fresh, alert } = byPerson.get(person)!;
     // the notice is the same for everyone who has not read it, so one person's copy serves all
-    if (fresh && !notices.has(fresh)) notices.set(fresh, await noticeOf(source.serverRows, person, fresh));
-    bells.push({ unread, notice: fresh ? notices.get(fresh) : undefined });
+    for (const id of [fresh, alert])
+      if (id && !notices.has(id)) notices.set(id, await noticeOf(source.serverRows, person, id));
+    const of = (id: string | null) => (id ? notices.get(id) : undefined);
+    bells.push({ unread, notice: of(fresh), alert: of(alert) });
   }
   return bells;
 }

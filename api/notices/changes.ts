@@ -4,7 +4,7 @@ import type { Notification } from '../core/journal/live.ts';
 import { ReadAgain } from '../core/journal/readAgain.ts';
 import { NoticeArrived, type NoticeChangeRow, NoticesRead } from './inputs.ts';
 import { bellOf } from './bells.ts';
-import { listNotices, unreadNotices } from './read.ts';
+import { listNotices } from './read.ts';
 
 /** A NOTIFY to one person. `arrived`: a new notice; otherwise notices were read or deleted. */
 interface OwnNotification extends Notification {
@@ -37,13 +37,8 @@ export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeR
       if (typeof notifications === 'string') return new ReadAgain(notifications);
       ctx.renewBudget();
       const ownNotifications = notifications.filter((each) => each.topic !== 'notices');
-      if (ownNotifications.some(({ arrived }) => arrived)) {
-        lastUnread = await unreadNotices(ctx);
-        const { edges } = await listNotices(ctx, { first: 1, unread: true });
-        return edges[0] ? new NoticeArrived(edges[0].node, lastUnread) : new NoticesRead(lastUnread);
-      }
       const appeared = notifications.filter((each) => each.topic === 'notices' && each.arrived) as BellNotification[];
-      const { unread, notice } = await bellOf(
+      const { unread, notice, alert } = await bellOf(
         ctx,
         uuid,
         appeared.map(({ id }) => id),
@@ -51,7 +46,9 @@ export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeR
       const mayHaveChanged = lastUnread !== undefined || notifications.length > appeared.length;
       const isUnchanged = unread === lastUnread;
       lastUnread = unread;
-      if (notice) return new NoticeArrived(notice, unread);
+      const hasOwn = ownNotifications.some(({ arrived }) => arrived);
+      const newest = hasOwn ? (await listNotices(ctx, { first: 1, unread: true })).edges[0]?.node : notice;
+      if (newest) return new NoticeArrived(newest, unread, alert);
       // sends nothing if the announcement is not for this viewer
       return ownNotifications.length > 0 || (mayHaveChanged && !isUnchanged) ? new NoticesRead(unread) : undefined;
     },

@@ -44,9 +44,10 @@ export class MarkNoticesReadPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'A new notice for the viewer.' })
 export class NoticeArrived {
-  constructor(notice: Notice, unreadNotices: number) {
+  constructor(notice: Notice, unreadNotices: number, alert?: Notice) {
     this.notice = notice;
     this.unreadNotices = unreadNotices;
+    this.alert = alert;
   }
 
   @Field(() => Notice, { description: 'The newest unread notice.' })
@@ -54,6 +55,14 @@ export class NoticeArrived {
 
   @Field(() => Int, { description: 'How many are not read, as `unreadNotices`.' })
   unreadNotices: number;
+
+  @Field(() => Notice, {
+    nullable: true,
+    description:
+      'A new announcement of high priority, if the viewer has a seat at its event: to be shown at once. Null if there is ' +
+      'none, or if the viewer wants no push messages about announcements.',
+  })
+  alert?: Notice | undefined;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Notices were read, on this device or another, or deleted.' })

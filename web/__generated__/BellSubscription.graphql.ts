@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21238591ada9ae02e232373058deb3ca>>
- * @relayHash 213604d2662131f3168c336d694797c0
+ * @generated SignedSource<<14e7226dfb61490519c9e93b186fceb5>>
+ * @relayHash c88787cd77d8aec22ae39ec486b9c012
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52b8f0da116bd9a690a3df72369a03ce8d6d6367e259ea1660d7b42716b44c4
+// @relayRequestID 29780756a54566eaf2427808a4c69f419cb5717043810e848bfde8155d6df4c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly noticeArrived: {
     readonly __typename: "NoticeArrived";
+    readonly alert: {
+      readonly id: string;
+      readonly path: string;
+      readonly text: string;
+      readonly title: string;
+    } | null;
     readonly notice: {
       readonly id: string;
       readonly isAgain: boolean;
@@ -46,7 +52,35 @@ var v0 = {
   "name": "unreadNotices",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -74,13 +108,7 @@ v1 = [
             "name": "notice",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -88,27 +116,9 @@ v1 = [
                 "name": "kind",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -116,6 +126,21 @@ v1 = [
                 "name": "isAgain",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notice",
+            "kind": "LinkedField",
+            "name": "alert",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -141,7 +166,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BellSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -150,10 +175,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "BellSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "a52b8f0da116bd9a690a3df72369a03ce8d6d6367e259ea1660d7b42716b44c4",
+    "id": "29780756a54566eaf2427808a4c69f419cb5717043810e848bfde8155d6df4c9",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -162,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "47fad4bc820f22ca3ab64d3fe125a313";
+(node as any).hash = "ce2bb4b17a6a1fb33f245a7763de9a1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f763e7a92c4fe0057457e811f6d5f7>>
- * @relayHash aec4d344e23ab3b751fc286bf1fb8e70
+ * @generated SignedSource<<6e4ecc2a2654cc3ba12b6c56ce54f4f0>>
+ * @relayHash 524909bfd1fd3f4fe7346de7c86486fc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8bdbc613771514ed070cf694c1e66f4537ba442dcdd964b8877fce6e27ce87
+// @relayRequestID 63245dd5617becf2c674822e186efb6b72f4bd18054ac383c0fdc4c254492fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeListPageQuery$variables = {
   count?: number | null;
   cursor?: string | null;
+  unread?: boolean | null;
 };
 export type NoticeListPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NoticeList_query">;
@@ -35,9 +36,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "unread"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "unread",
+  "variableName": "unread"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -47,7 +58,8 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -67,7 +79,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "NoticeList_query"
@@ -91,7 +104,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "NoticeConnection",
         "kind": "LinkedField",
         "name": "notices",
@@ -212,8 +225,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "unread"
+        ],
         "handle": "connection",
         "key": "NoticeList_notices",
         "kind": "LinkedHandle",
@@ -222,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8bdbc613771514ed070cf694c1e66f4537ba442dcdd964b8877fce6e27ce87",
+    "id": "63245dd5617becf2c674822e186efb6b72f4bd18054ac383c0fdc4c254492fef",
     "metadata": {},
     "name": "NoticeListPageQuery",
     "operationKind": "query",
@@ -231,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "8948f8da403d87176875168dfe875b09";
+(node as any).hash = "ec546832dc6ee4f4b7485b0fdcc11d34";
 
 export default node;

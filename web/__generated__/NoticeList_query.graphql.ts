@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45c7276a499a50f0841227c7c5f57173>>
+ * @generated SignedSource<<f618dfbefe2dd14d9c344fc4c7a3541b>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "unread"
     }
   ],
   "kind": "Fragment",
@@ -80,7 +85,13 @@ return {
     },
     {
       "alias": "notices",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "unread",
+          "variableName": "unread"
+        }
+      ],
       "concreteType": "NoticeConnection",
       "kind": "LinkedField",
       "name": "__NoticeList_notices_connection",
@@ -175,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "8948f8da403d87176875168dfe875b09";
+(node as any).hash = "ec546832dc6ee4f4b7485b0fdcc11d34";
 
 export default node;

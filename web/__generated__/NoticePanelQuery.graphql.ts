@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f87549675d5794307312e3d5228d59a5>>
+ * @generated SignedSource<<6997efc686373219626626a495e1047c>>
  * @relayHash 64708a2a760b035bb19b39d39ca65e61
  * @lightSyntaxTransform
  */
@@ -187,7 +187,9 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "unread"
+        ],
         "handle": "connection",
         "key": "NoticeList_notices",
         "kind": "LinkedHandle",

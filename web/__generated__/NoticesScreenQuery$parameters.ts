@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9008ed0f2e9999e7e0b00cb8cf88f6e>>
- * @relayHash fcbcba4945672e71b10eb9af53f2bdb9
+ * @generated SignedSource<<04777ae9189947af12c2f80b540f4caa>>
+ * @relayHash ecf851ecc40cbc3062999b504f045653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc
+// @relayRequestID b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticesScreenQuery } from './NoticesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticesScreenQuery } from './NoticesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NoticesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc",
+    "id": "b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",

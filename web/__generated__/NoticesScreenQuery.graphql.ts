@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29373181315f13ef1aee9bb5acd1527a>>
- * @relayHash fcbcba4945672e71b10eb9af53f2bdb9
+ * @generated SignedSource<<79f3c33cc9ef3626f11f3266988280c3>>
+ * @relayHash ecf851ecc40cbc3062999b504f045653
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc
+// @relayRequestID b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticesScreenQuery$variables = Record<PropertyKey, never>;
+export type NoticesScreenQuery$variables = {
+  unread?: boolean | null;
+};
 export type NoticesScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"MarkAll_query" | "NoticeList_query">;
 };
@@ -24,20 +26,35 @@ export type NoticesScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "unread"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "unread",
+  "variableName": "unread"
+},
+v2 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "NoticesScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "NoticeList_query"
       },
@@ -52,7 +69,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NoticesScreenQuery",
     "selections": [
@@ -65,7 +82,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "NoticeConnection",
         "kind": "LinkedField",
         "name": "notices",
@@ -182,12 +199,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "notices(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "filters": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "unread"
+        ],
         "handle": "connection",
         "key": "NoticeList_notices",
         "kind": "LinkedHandle",
@@ -196,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "be78bdc077253bc3e5f2a9d00aeed873e8db0df78cb62fbac12f718323a4dddc",
+    "id": "b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",
@@ -205,7 +224,7 @@ return {
 };
 })();
 
-(node as any).hash = "a3dc3cee40e9896b656885c94fb1eeb2";
+(node as any).hash = "c86970c99a5b2c1a9d9b199b8ec669b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 /** A notice that the viewer has just received. */
 export type NewNotice = {
   readonly id: string;
+  /** `alert` for an important announcement of an event where the viewer has a seat. */
   readonly kind: string;
   readonly title: string;
   readonly text: string;

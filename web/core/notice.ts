@@ -12,6 +12,8 @@ export type Notice = {
   to: string;
   Icon?: Icon;
   tone?: 'success' | 'danger';
+  /** Only one such notice is shown at a time. */
+  isAlert?: boolean;
   /** Set only for announcements. */
   priority?: 'HIGH' | 'MEDIUM' | 'LOW';
   creatorName?: string;

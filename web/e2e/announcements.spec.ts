@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { auditAccessibility } from './accessibility.ts';
 import { pauseClock } from './clock.ts';
 import {
   announce,
@@ -424,4 +425,52 @@ test('an end on a day is the end of that day, unless a time is chosen', async ({
   await end.getByLabel('Time').fill('18:00');
   await end.getByLabel('Ends on').fill('2099-03-02');
   await expect(end.getByLabel('Time')).toHaveValue('18:00');
+});
+
+test('important announcements of an event with a seat pop up on every page, one at a time', async ({ page }) => {
+  const { request } = page;
+  const eventId = await planEvent(request);
+  const { token, email } = await signInAsNewcomer(page);
+  await ask(
+    request,
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }',
+    { input: { eventId, name: 'Nila Raman', email } },
+    token,
+  );
+  const admin = await session(request, demo.admin);
+  await ask(
+    request,
+    'mutation ($input: WriteToRegistrationsInput!) { writeToRegistrations(input: $input) { written } }',
+    { input: { eventId, state: ['CONFIRMED'], subject: 'Welcome', text: 'Ten metres.' } },
+    admin.token,
+  );
+  await page.goto('/leaderboard');
+  const bell = page
+    .getByRole('banner')
+    .getByLabel(/^Notifications/)
+    .filter({ visible: true });
+  const say = (title: string) =>
+    announce(request, { eventId, title, priority: 'HIGH', content: 'Now in the old library.' });
+  const popUp = (title: string) => notices(page).getByRole('article').filter({ hasText: title });
+  const [first, second] = [`Another hall ${randomUUID()}`, `Another hour ${randomUUID()}`];
+  /** The page has received all that the server has. */
+  const isCurrent = async () => {
+    const { unreadNotices } = await ask<{ unreadNotices: number }>(request, '{ unreadNotices }', {}, token);
+    return (await bell.getAttribute('aria-label')) === `Notifications, ${unreadNotices} not read`;
+  };
+  // the count is first read once the page is live
+  await expect.poll(isCurrent).toBe(true);
+  const { id } = await say(first);
+  await expect(popUp(first)).toContainText('New Announcement');
+  await expect(popUp(first)).toContainText('high priority');
+  await popUp(first).getByRole('button').focus();
+  await say(second);
+  await expect.poll(isCurrent).toBe(true);
+  await expect(popUp(second)).toHaveCount(0);
+  await auditAccessibility(page);
+  await change(page, admin.token, id, { isPublished: false });
+  await expect(popUp(first)).toHaveCount(0);
+  await press(popUp(second).getByRole('link'));
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await expect(popUp(second)).toHaveCount(0);
 });

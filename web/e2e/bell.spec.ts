@@ -94,6 +94,36 @@ test('missed notices are listed by day, and are marked as read one by one or all
   await expect(unread).toHaveCount(0);
 });
 
+test('unread notices are listed alone by a filter in the address, which stays after a reload', async ({ page }) => {
+  const title = `Kite day ${Date.now()}`;
+  const { eventId, giveBack } = await waitsFor(page, title);
+  await giveBack();
+  await write(page.request, eventId, ['Bring string', 'Bring a kite']);
+  await page.goto('/notifications');
+  const main = page.getByRole('main');
+  const notice = main.getByRole('listitem').filter({ hasText: title });
+  await press(main.getByRole('button', { name: `Mark “${title}: Bring string” as read` }));
+  await press(main.getByRole('link', { name: 'Unread only' }));
+  await expect(page).toHaveURL('/notifications?unread');
+  await expect(main.getByRole('link', { name: 'Unread only' })).toHaveAttribute('aria-current', 'page');
+  await expect(notice).toHaveCount(2);
+  await page.reload();
+  await expect(notice).toHaveCount(2);
+  await auditAccessibility(page);
+  // a notice that is read here leaves the list, and the focus stays in it
+  await main.getByRole('button', { name: `Mark “${title}: Bring a kite” as read` }).press('Enter');
+  await expect(notice).toHaveCount(1);
+  await expect(main.locator(':focus')).toHaveCount(1);
+  await press(main.getByRole('button', { name: 'Mark all as read' }));
+  await expect(main.getByText('You have read everything')).toBeVisible();
+  await auditAccessibility(page);
+  await write(page.request, eventId, ['Bring a friend']);
+  await expect(notice).toHaveCount(1);
+  await press(main.getByRole('link', { name: 'All', exact: true }));
+  await expect(page).toHaveURL('/notifications');
+  await expect(notice).toHaveCount(4);
+});
+
 test('many notices keep the count off the avatar, rows have equal gaps, and the button for all is disabled at last', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
         </p>
         {notice.priority && (
           <p data-row="wrap none" data-text="small muted" className={css.foot}>
-            <span>{t('announcement.by', { name: notice.creatorName })}</span>
+            {notice.creatorName && <span>{t('announcement.by', { name: notice.creatorName })}</span>}
             <span className={css.priority}>{t('live.priority', { priority: notice.priority })}</span>
           </p>
         )}

@@ -11,7 +11,7 @@ import { whenIdle } from '../core/whenIdle.ts';
 import { registerWorker } from '../core/worker.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
-import { maxShown, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
+import { maxShown, shownNotices, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
 
 /** Within this time (ms), all people who get a notice of the same change renew their copies: one at a time, not at once. */
 const spread = 60_000;
@@ -116,7 +116,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
             <NewVersion onActivate={activateUpdate} onClose={() => setActivateUpdate(undefined)} />
           </Suspense>
         )}
-        {notices.slice(0, limit).map((notice) => (
+        {shownNotices(notices, limit).map((notice) => (
           <LiveNotice key={notice.key} notice={notice} paused={paused} onClose={() => close(notice.id)} />
         ))}
       </div>

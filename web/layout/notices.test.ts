@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
+import { shorten, shownNotices, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
 
 const notice = (id: string, changes: Partial<QueuedNotice> = {}): QueuedNotice => ({
   id,
@@ -18,6 +18,12 @@ test('notices queue up, and a newer one about the same announcement replaces the
   const updated = withNotice(both, notice('a', { label: 'updated', key: 3 }));
   expect(updated.map(({ id, label }) => `${id} ${label}`)).toEqual(['a updated', 'b created']);
   expect(withoutNotice(updated, 'a').map(({ id }) => id)).toEqual(['b']);
+});
+
+test('alerts are shown one at a time, other notices up to the limit', () => {
+  const all = [notice('a'), notice('b', { isAlert: true }), notice('c', { isAlert: true }), notice('d'), notice('e')];
+  expect(shownNotices(all, 3).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  expect(shownNotices(withoutNotice(all, 'b'), 3).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
 test('content over 150 characters is cut', () => {

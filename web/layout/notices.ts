@@ -14,6 +14,12 @@ export function withNotice(notices: readonly QueuedNotice[], notice: QueuedNotic
     : [...notices, notice];
 }
 
+/** The notices to show. An alert waits until the one before it is closed. */
+export function shownNotices(notices: readonly QueuedNotice[], limit: number): readonly QueuedNotice[] {
+  const alert = notices.find(({ isAlert }) => isAlert);
+  return notices.filter((each) => !each.isAlert || each === alert).slice(0, limit);
+}
+
 export function withoutNotice(notices: readonly QueuedNotice[], id: string): readonly QueuedNotice[] {
   return notices.filter((each) => each.id !== id);
 }

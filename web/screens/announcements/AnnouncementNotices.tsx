@@ -39,7 +39,18 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
   useEffect(
     () =>
       onNewNotice(({ id, kind, title, text, path, isAgain }) => {
-        if (kind === 'announcement' && isAgain) show({ id, label: t('live.again'), title, content: text, to: path });
+        const notice = { title, content: text, to: path };
+        if (kind === 'announcement' && isAgain) show({ ...notice, id, label: t('live.again') });
+        // on the page of its event, the subscription below shows it
+        if (kind === 'alert' && !belongsOnPage(path.slice('/events/'.length), latestPath.current))
+          show({
+            ...notice,
+            // the id of the announcement, so that its deletion withdraws the notice
+            id: id.replace('notice', 'announcement'),
+            label: t('live.created'),
+            priority: 'HIGH',
+            isAlert: true,
+          });
       }),
     [show],
   );

@@ -84,6 +84,12 @@ function useUnreadCount(): number {
               path
               isAgain
             }
+            alert {
+              id
+              title
+              text
+              path
+            }
           }
           ... on NoticesRead {
             unreadNotices
@@ -95,7 +101,10 @@ function useUnreadCount(): number {
     read: { query: bellQuery, variables: {} },
     updater: (store, response) => {
       const change = response?.noticeArrived;
-      if (change && 'notice' in change) publishNewNotice(change.notice);
+      if (change && 'notice' in change) {
+        publishNewNotice(change.notice);
+        if (change.alert) publishNewNotice({ ...change.alert, kind: 'alert', isAgain: false });
+      }
       if (change && 'unreadNotices' in change) store.getRoot().setValue(change.unreadNotices, 'unreadNotices');
     },
   });

@@ -17,20 +17,26 @@ type NoticeListProps = {
   query: NoticeList_query$key;
   /** The number of notices to show; without it, all notices in pages. */
   limit?: number;
+  /** The query selects unread notices only. */
+  unread?: boolean;
   onRead: (id: string) => void;
 };
 
 /** The viewer's notices, grouped by day; updates live. */
-export function NoticeList({ query, limit, onRead }: NoticeListProps) {
+export function NoticeList({ query, limit, unread = false, onRead }: NoticeListProps) {
   const environment = useRelayEnvironment();
   const now = useNow();
   const { data, ...pages } = usePaginationFragment<NoticeListPageQuery, NoticeList_query$key>(
     graphql`
       fragment NoticeList_query on Query
       @refetchable(queryName: "NoticeListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        unread: { type: "Boolean" }
+      ) {
         unreadNotices
-        notices(first: $count, after: $cursor) @connection(key: "NoticeList_notices") {
+        notices(first: $count, after: $cursor, unread: $unread) @connection(key: "NoticeList_notices") {
           edges {
             node {
               id
@@ -58,18 +64,18 @@ export function NoticeList({ query, limit, onRead }: NoticeListProps) {
     const { unsubscribe } = fetchQuery<NoticeListPageQuery>(
       environment,
       pageQuery,
-      refetchVariables(loadedCount.current, pageSize),
+      { ...refetchVariables(loadedCount.current, pageSize), unread: unread || null },
       {
         fetchPolicy: 'network-only',
       },
     ).subscribe({});
     return unsubscribe;
-  }, [environment, unreadNotices]);
+  }, [environment, unreadNotices, unread]);
 
   if (all.length === 0)
     return (
-      <EmptyState icon={BellIcon} title={t('notices.none')} compact>
-        {t('notices.noneHint')}
+      <EmptyState icon={BellIcon} title={t(unread ? 'notices.noneUnread' : 'notices.none')} compact>
+        {t(unread ? 'notices.noneUnreadHint' : 'notices.noneHint')}
       </EmptyState>
     );
   return (

@@ -43,11 +43,22 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
           data-icon-button
           className={css.mark}
           aria-label={t('notices.markOne', { title })}
-          onClick={() => onRead(id)}
+          onClick={({ currentTarget }) => {
+            focusNextMark(currentTarget);
+            onRead(id);
+          }}
         >
           <CheckIcon />
         </button>
       )}
     </li>
   );
+}
+
+/** The button disappears once its notice is read. Without another one, the button for all gets the focus. */
+function focusNextMark(mark: HTMLElement): void {
+  const list = mark.closest('main, [popover]');
+  const marks = [...(list?.querySelectorAll<HTMLElement>(`.${css.mark}`) ?? [])];
+  const at = marks.indexOf(mark);
+  (marks[at + 1] ?? marks[at - 1] ?? list?.querySelector<HTMLElement>('[aria-disabled]'))?.focus();
 }

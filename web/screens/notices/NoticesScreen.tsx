@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
+import { useLocation, useNavigation } from 'react-router-dom';
 import type { NoticesScreenQuery } from '../../__generated__/NoticesScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PillNav } from '../../ui/PillNav.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { isUnreadOnly, noticesPlace, unreadPlace, useOnScreen } from './loadNotices.ts';
 import { MarkAll } from './MarkAll.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import './noticesTexts.ts';
@@ -14,6 +17,7 @@ import { useMarkRead } from './useMarkRead.ts';
 
 export function NoticesScreen() {
   useTitle(t('notices.title'));
+  useOnScreen();
   return (
     <Screen title={t('notices.title')} subtitle={t('notices.subtitle')} narrow>
       <Suspense fallback={<Bone height="20rem" />}>
@@ -24,6 +28,10 @@ export function NoticesScreen() {
 }
 
 function NoticesContent() {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const waiting = next?.pathname === here.pathname;
+  const unread = isUnreadOnly((waiting ? next : here).search);
   const [failed, setFailed] = useState(false);
   const markRead = useMarkRead();
   const mark = (id?: string) => {
@@ -31,18 +39,27 @@ function NoticesContent() {
     markRead(id, () => setFailed(true));
   };
   const query = useRouteQuery<NoticesScreenQuery>(graphql`
-    query NoticesScreenQuery @preloadable {
-      ...NoticeList_query
+    query NoticesScreenQuery($unread: Boolean) @preloadable {
+      ...NoticeList_query @arguments(unread: $unread)
       ...MarkAll_query
     }
   `);
   return (
     <>
-      <div>
+      <div data-row="wrap center space-between cozy">
+        <PillNav
+          label={t('notices.filter')}
+          pills={[
+            { label: t('notices.filter.all'), to: noticesPlace, current: !unread },
+            { label: t('notices.filter.unread'), to: unreadPlace, current: unread },
+          ]}
+        />
         <MarkAll query={query} onRead={() => mark()} />
       </div>
       {failed && <Notice tone="danger">{t('notices.markFailed')}</Notice>}
-      <NoticeList query={query} onRead={mark} />
+      <div data-stack="normal" data-busy={waiting || undefined}>
+        <NoticeList query={query} unread={isUnreadOnly(here.search)} onRead={mark} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import noticesScreen from '../../__generated__/NoticesScreenQuery$parameters.ts';
 import type { Area } from '../../core/area.tsx';
-import { preload } from '../../core/route.ts';
 import firstTexts from '../../i18n/en/notices.first.json';
 
 declare module '../../core/i18n.tsx' {
@@ -12,8 +10,10 @@ export const notices: Area = {
   routes: [
     {
       path: '/notifications',
-      loader: () => preload(noticesScreen, {}),
-      lazy: { Component: async () => (await import('./NoticesScreen.tsx')).NoticesScreen },
+      lazy: {
+        loader: async () => (await import('./loadNotices.ts')).loadNotices,
+        Component: async () => (await import('./NoticesScreen.tsx')).NoticesScreen,
+      },
       failed: 'notices.loadFailed',
     },
   ],
