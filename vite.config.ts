@@ -65,7 +65,7 @@ export default defineConfig({
             // Small files of all lists of events, including the home page: saves 2 kB and 13 requests.
             {
               name: 'cards',
-              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|RegistrationBadge|StatusBadge|statusNow|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
+              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|placesNow\/PlacesNowSlot|PriorityChip|SeatsBar|RegistrationBadge|StatusBadge|statusNow|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
             },
             // Shared parts of most other screens: saves 20 requests for a list, and as many for an event.
             {

@@ -7,6 +7,7 @@ export enum EventFilter {
   ALL = 'all',
   UPCOMING = 'upcoming',
   PAST = 'past',
+  NOW = 'now',
 }
 
 registerEnumType(EventFilter, {
@@ -18,6 +19,7 @@ registerEnumType(EventFilter, {
       description: 'Events that are not over, the next one first. An event without an end is over once it has begun.',
     },
     PAST: { description: 'Events that are over, the latest first.' },
+    NOW: { description: 'Events that go on now: they have begun, and their end is to come. By start.' },
   },
 });
 

@@ -54,6 +54,7 @@ export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, 
   ];
   // events that have begun have no seats to offer, so they follow
   const [first, second, third] = bySeats ? [parts[1]!, parts[0]!, parts[2]!] : parts;
+  if (filter === EventFilter.NOW) return { parts: [parts[0]!], whole: isRunning };
   if (filter === EventFilter.PAST) return { parts: [third!], whole: isPast };
   if (filter === EventFilter.UPCOMING) return { parts: [first!, second!], whole: `(${isUpcoming} OR ${isRunning})` };
   return { parts: [first!, second!, third!], whole: undefined };
@@ -76,5 +77,7 @@ function partsFrom(from: string, filter: EventFilter, now: string, bind: Bind): 
 /** SQL to append to a condition: the event is in this part of the calendar at the time `now`. */
 export function inPart(filter: EventFilter, now: string, bind: Bind): string {
   if (filter === EventFilter.ALL) return '';
-  return ` AND e.over_at ${filter === EventFilter.PAST ? '<' : '>='} ${bind(now)}::timestamptz`;
+  const moment = `${bind(now)}::timestamptz`;
+  const begun = filter === EventFilter.NOW ? ` AND e.date < ${moment}` : '';
+  return `${begun} AND e.over_at ${filter === EventFilter.PAST ? '<' : '>='} ${moment}`;
 }

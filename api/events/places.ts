@@ -32,7 +32,8 @@ function requirePlanner(ctx: Context): void {
   if (!canCreateEvents(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('placesForbidden'));
 }
 
-function checkMost(first: number): void {
+/** Throws VALIDATION_FAILED if `first` is outside its limits. */
+export function checkMost(first: number): void {
   if (first < 1 || first > mostPlaces) refuseInvalid({ first: sentence('firstOutside', { most: mostPlaces }) });
 }
 

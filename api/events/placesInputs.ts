@@ -1,5 +1,6 @@
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../core/validation/scalars.ts';
+import { Event, type EventRow } from './Event.ts';
 
 @ArgsType()
 export class EventsAtArgs {
@@ -17,4 +18,19 @@ export class EventsAtArgs {
 
   @Field(() => Int, { defaultValue: 3, description: 'How many, 1 to 20.' })
   first!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A place with events now or in the next 6 hours.' })
+export class PlaceNow {
+  @Field(() => String, { description: 'The place, as its first event spells it.' })
+  place!: string;
+
+  @Field(() => [Event], { description: 'The events that go on there now, by start, up to 3.' })
+  events!: EventRow[];
+
+  @Field(() => Event, {
+    nullable: true,
+    description: 'The event that begins there next, within 6 hours; null if none does.',
+  })
+  next!: EventRow | null;
 }

@@ -1,9 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context/context.ts';
+import { requestedFields } from '../core/context/requestedFields.ts';
 import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from './Event.ts';
 import { eventsAt, mapLinkOf, placesLike } from './places.ts';
-import { EventsAtArgs } from './placesInputs.ts';
+import { EventsAtArgs, PlaceNow } from './placesInputs.ts';
+import { placesNow } from './placesNow.ts';
 
 @Resolver(() => Event)
 export class PlacesResolver {
@@ -31,6 +34,20 @@ export class PlacesResolver {
   })
   eventsAt(@Args(() => EventsAtArgs) args: EventsAtArgs, @Ctx() ctx: Context): Promise<EventRow[]> {
     return eventsAt(ctx, args);
+  }
+
+  @Query(() => [PlaceNow], {
+    complexity: prices.reckoned,
+    description:
+      'The places with approved events now or in the next 6 hours: first those where an event goes on, by name, then the ' +
+      'others, by the start of their next event. Leaves out the events that the lists hide. Errors: VALIDATION_FAILED.',
+  })
+  placesNow(
+    @Arg('first', () => Int, { defaultValue: 12, description: 'How many, 1 to 20.' }) first: number,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<readonly PlaceNow[]> {
+    return placesNow(ctx, first, new Set([...requestedFields(info, ['events']), ...requestedFields(info, ['next'])]));
   }
 
   @FieldResolver(() => String, {

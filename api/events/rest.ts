@@ -102,6 +102,14 @@ export const rest: Rest = {
     },
     {
       method: 'GET',
+      path: '/api/places/now',
+      group: 'Events',
+      summary: 'List up to 20 places with events now or in the next 6 hours: what goes on there, and what is next.',
+      operation: 'PlacesNow',
+      answer: { data: 'placesNow' },
+    },
+    {
+      method: 'GET',
       path: '/api/events/:eventId/calendar.ics',
       group: 'Events',
       summary: 'Get an event as a calendar file (iCalendar), with the same entry as in the confirmation mail.',

@@ -260,6 +260,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     Invitation: node(open.id, 'Event', 'invitations { @ }'),
     StaffSuggestion: node(open.id, 'Event', 'staffSuggestions { @ }'),
     EventDay: '{ eventDays { @ } }',
+    PlaceNow: '{ placesNow { @ } }',
     EventLimits: '{ eventLimits { @ } }',
     UploadLimits: '{ uploadLimits { @ } }',
     PlatformState: '{ platform { @ } }',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856544dc91a137cbbe6210c8f946e600>>
+ * @generated SignedSource<<ff4d2e4009813dbddafae81a42d1efc1>>
  * @relayHash 963337c135804e6145ddabff6961ebb2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventFilter = "ALL" | "NOW" | "PAST" | "UPCOMING";
 export type EventAgendaPageQuery$variables = {
   count?: number | null;
   cursor?: string | null;

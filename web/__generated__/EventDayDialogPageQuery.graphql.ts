@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b9d110a2b5501e445d2eac7058202c0>>
+ * @generated SignedSource<<f5b9439252a5965e0c28d592149013f7>>
  * @relayHash 4e7cfde5f47f7753caa056ff58e0dfdc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventFilter = "ALL" | "NOW" | "PAST" | "UPCOMING";
 export type EventDayDialogPageQuery$variables = {
   count?: number | null;
   cursor?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<795b24a09ac0d90cc7eef7ea13a81807>>
+ * @generated SignedSource<<1722e873b559d98552eb13ae3b5eb59b>>
  * @relayHash a89616f2863a7741a8b0aa23067cc3de
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventFilter = "ALL" | "NOW" | "PAST" | "UPCOMING";
 export type EventDayDialogQuery$variables = {
   filter: EventFilter;
   free?: boolean | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<622ab13aeb812b03fb236762f4aad8cd>>
+ * @generated SignedSource<<ae1aadd467d50b3c6fec0cd0e32a1801>>
  * @relayHash 512ac4cb9e81ffd9a8805952c1ee66af
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID be6bc2a0efee9e9cc0d375f541b8c177b9188707d229bf0ddfaea798df3cd03c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventFilter = "ALL" | "NOW" | "PAST" | "UPCOMING";
 export type EventFilterSheetQuery$variables = {
   filter: EventFilter;
   free?: boolean | null;

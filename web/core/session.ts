@@ -122,7 +122,7 @@ function isUser(value: unknown): value is SessionUser {
 }
 
 /** Storage may be denied or full: then the session lasts until the page is closed. */
-function tryStorage<T>(action: () => T): T | undefined {
+export function tryStorage<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

@@ -68,7 +68,7 @@ const cases: [string, string[]][] = [
   ['evm events a', ['approve', 'attendance']],
   ['evm --host evm.example events a', ['approve', 'attendance']],
   ['evm events list --fi', ['--filter']],
-  ['evm events list --filter ', ['all', 'past', 'upcoming']],
+  ['evm events list --filter ', ['all', 'now', 'past', 'upcoming']],
   ['evm events list --filter p', ['past']],
   ['evm events list --search all --filter p', ['past']],
   ['evm users set-role priya ', ['admin', 'organizer', 'participant']],

@@ -51,6 +51,20 @@ test('events are listed as a table on a terminal, tab-separated in a pipe, or as
   });
 });
 
+test('events now lists running and next events by place', async () => {
+  const at = (title: string, begins: number, ends: number) =>
+    buildEvent({ title, location: 'Main hall', date: inHours(begins), endsAt: inHours(ends) });
+  await at('Robo Wars', -1, 1);
+  await at('Quiz', 2, 3);
+  const { out } = await evm(['events', 'now', '--json', 'place,when,title'], theirs);
+  expect(JSON.parse(out)).toEqual([
+    { place: 'Main hall', when: 'now', title: 'Robo Wars' },
+    { place: 'Main hall', when: 'next', title: 'Quiz' },
+  ]);
+  const listed = await evm(['events', 'list', '--filter', 'now', '--json', 'title'], theirs);
+  expect(JSON.parse(listed.out)).toEqual([{ title: 'Robo Wars' }]);
+});
+
 test('a list reads pages until its limit', async () => {
   await Promise.all(Array.from({ length: 105 }, () => buildEvent({ tags: ['many'] })));
   const lines = async (...more: string[]) =>

@@ -9,6 +9,7 @@ export const define: Define = (command) =>
 export const verbs: Commands = {
   list: () => import('./list.ts'),
   mine: () => import('./mine.ts'),
+  now: () => import('./now.ts'),
   days: () => import('./days.ts'),
   tags: () => import('./tags.ts'),
   show: () => import('./show.ts'),

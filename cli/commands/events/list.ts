@@ -23,7 +23,9 @@ export const define: Define = (command, evm) =>
   command
     .description('list events: those to come first, then past ones')
     .addOption(
-      new Option('--filter <part>', 'which part of the calendar').choices(['all', 'upcoming', 'past']).default('all'),
+      new Option('--filter <part>', 'which part of the calendar')
+        .choices(['all', 'now', 'upcoming', 'past'])
+        .default('all'),
     )
     .option('--search <words>', 'words that must all occur')
     .option('--place <words>', 'words that must all occur in the location')

@@ -8,6 +8,7 @@ import { useTitle } from '../../core/title.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { EventCard } from '../../ui/EventCard.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
+import { PlacesNowSlot } from '../../ui/placesNow/PlacesNowSlot.tsx';
 import { HomeAnnouncements } from './HomeAnnouncements.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
@@ -55,6 +56,9 @@ export function HomeScreen() {
           <HomeOwn home={home} />
         </Suspense>
       )}
+      <div data-space="above spacious">
+        <PlacesNowSlot />
+      </div>
       <section aria-labelledby="upcoming">
         <HomeHead id="upcoming" title={t('home.upcoming')} to="/events" toText={t('home.viewAll')} />
         {home.upcomingEvents.length > 0 ? (

@@ -11,9 +11,10 @@ import { useTitle } from '../../../core/title.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EventCardSkeletons } from '../../../ui/EventCardSkeleton.tsx';
 import { EventGrid } from '../../../ui/EventGrid.tsx';
+import { PlacesNowSlot } from '../../../ui/placesNow/PlacesNowSlot.tsx';
 import { SuccessNotice } from '../../../ui/SuccessNotice.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import { readFilters, type EventFilters } from './eventFilters.ts';
+import { isFiltered, readFilters, type EventFilters } from './eventFilters.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
 import { EventList } from './EventList.tsx';
 import { useOnScreen } from './loadEvents.ts';
@@ -70,6 +71,7 @@ export function EventsScreen() {
     >
       <SuccessNotice />
       <EventFilterBar filters={filters} />
+      {filters.view === 'list' && filters.period !== 'past' && !isFiltered(filters) && <PlacesNowSlot />}
       <Suspense fallback={<EventsSkeleton cards={filters.view === 'list' ? 6 : 0} />}>
         <Results filters={filters} loading={pendingLocation !== undefined} />
       </Suspense>

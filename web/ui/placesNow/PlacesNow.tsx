@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { dayOf } from '../../core/days.ts';
+import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
+import { tryStorage } from '../../core/session.ts';
+import type { EventAtPlace, PlaceOfEvents } from './boardAt.ts';
+import css from './PlacesNow.module.css';
+import { heightKey } from './PlacesNowSlot.tsx';
+import './placesNowTexts.ts';
+import { usePlacesNow } from './usePlacesNow.ts';
+
+/** What goes on at each place, and what is next there. Renders nothing while nothing goes on. */
+export function PlacesNow({ placeholder }: { placeholder: ReactNode }) {
+  const places = usePlacesNow();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (places) tryStorage(() => localStorage.setItem(heightKey, String(section.current?.offsetHeight ?? 0)));
+  });
+  if (!places) return placeholder;
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="places-now" ref={section}>
+      <div data-row="center space-between normal" data-space="below condensed">
+        <h2 id="places-now" data-text="title">
+          {t('placesNow.title')}
+        </h2>
+        <Link to="/events?filter=upcoming" data-press data-text="semibold">
+          {t('placesNow.all')}
+        </Link>
+      </div>
+      <ul data-stack="condensed" data-columns="16" className={css.places}>
+        {places.map((place) => (
+          <PlaceItem key={place.place} {...place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceItem({ place, events, next }: PlaceOfEvents) {
+  return (
+    <li data-card data-space="around cozy" data-text="medium">
+      <h3 data-text="small muted truncate">{place}</h3>
+      {events.map((event) => (
+        <div key={event.id} data-row="center space-between condensed">
+          <EventLink {...event} />
+          <span data-text="small muted fixed">{t('placesNow.until', { time: endOf(event) })}</span>
+        </div>
+      ))}
+      {next && (
+        <div data-row="center condensed">
+          <span data-text="small muted fixed">{t('placesNow.next', { time: formatTime(next.date) })}</span>
+          <EventLink {...next} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const EventLink = ({ id, title }: EventAtPlace) => (
+  <Link to={`/events/${id}`} data-press className={css.event}>
+    <span data-text="truncate">{title}</span>
+  </Link>
+);
+
+/** The time of the end, with its day if that is not today. */
+function endOf({ endsAt }: EventAtPlace): string {
+  const end = new Date(endsAt!);
+  return dayOf(end) === dayOf(new Date()) ? formatTime(end) : formatDateTime(end);
+}
