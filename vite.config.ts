@@ -95,7 +95,7 @@ export default defineConfig({
             // Loaded after the first paint for all signed-in users.
             {
               name: 'live',
-              test: /web\/(?:layout\/(?:LiveNotice|notices)|core\/(?:socket|worker)\.|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
+              test: /web\/(?:layout\/(?:LiveNotice|notices|palette\/(?:SearchButton|shortcuts)\.)|core\/(?:socket|worker)\.|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
             },
           ],
         },

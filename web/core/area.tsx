@@ -16,7 +16,7 @@ export type Area = {
   /** Texts that are needed before its screens are loaded: labels of links, and the messages for a failed load. */
   firstTexts?: Partial<Texts>;
   /** All other texts; loaded together with the first of its screens. */
-  texts?: { name: string; load: () => Promise<{ default: Partial<Texts> }> };
+  texts?: Catalogue;
   routes: readonly AreaRoute[];
   /** A component that subscribes and shows notices, for `roles` or by default for every signed-in user. */
   notices?: { roles?: readonly ViewerRole[]; lazy: () => Promise<ComponentType<NoticesProps>> };
@@ -25,6 +25,8 @@ export type Area = {
   /** Links to its screens that work offline; shown if another screen cannot be loaded without a connection. */
   offlineLinks?: () => Promise<ComponentType>;
 };
+
+type Catalogue = { name: string; load: () => Promise<{ default: Partial<Texts> }> };
 
 export type AreaRoute = {
   path: string;
@@ -40,8 +42,25 @@ export type AreaRoute = {
   /** The message if the screen could not be loaded. */
   failed?: MessageId | ((search: string) => MessageId);
   /** Its link in the navigation. Links are in the order of the areas, then of the routes within an area. */
-  link?: { label: MessageId; Icon?: Icon; in: readonly LinkPlace[] };
+  link?: Link;
 };
+
+type Link = {
+  label: MessageId;
+  Icon?: Icon;
+  /** None: only the search in the header finds it. */
+  in: readonly LinkPlace[];
+  /** Who sees it; by default everybody who may open its route. */
+  roles?: readonly ViewerRole[];
+  /** If its path has `:eventId`: what must be true of the event. Its label is a text of `ui/detailTexts.ts`. */
+  needs?: readonly EventNeed[];
+  /** The titled parts of its screen, by their `id`: title and description. */
+  sections?: () => Promise<Sections>;
+};
+
+export type EventNeed = 'viewerCanEdit' | 'viewerCanKeepDoor' | 'viewerCanSeeContacts' | 'selfCheckIn' | 'hasBegun';
+
+export type Sections = Readonly<Record<string, readonly [MessageId, MessageId]>>;
 
 /**
  * `main` and `account` are the sections of the sidebar; they show a link only to users who may open its route. `visitors` is
@@ -50,13 +69,7 @@ export type AreaRoute = {
  */
 type LinkPlace = 'main' | 'account' | 'menu' | 'header' | 'visitors' | 'footer';
 
-export type AreaLink = {
-  to: string;
-  label: MessageId;
-  Icon?: Icon;
-  in: readonly LinkPlace[];
-  roles: readonly ViewerRole[];
-};
+export type AreaLink = Link & { to: string; roles: readonly ViewerRole[]; texts?: Catalogue | undefined };
 
 export type AreaNotices = { id: string; roles: readonly ViewerRole[]; Component: ComponentType<NoticesProps> };
 
@@ -66,9 +79,9 @@ export type AreaControl = { id: string; Component: ComponentType };
 export type RouteHandle = { Skeleton?: ComponentType };
 
 export function linksOf(areas: readonly Area[]): AreaLink[] {
-  return areas
-    .flatMap(({ routes }) => routes)
-    .flatMap(({ path, link, roles = signedInRoles }) => (link ? [{ to: path, roles, ...link }] : []));
+  return areas.flatMap(({ routes, texts }) =>
+    routes.flatMap(({ path, link, roles = signedInRoles }) => (link ? [{ to: path, roles, texts, ...link }] : [])),
+  );
 }
 
 export function noticesOf(areas: readonly Area[]): AreaNotices[] {

@@ -4,6 +4,7 @@ import type { Role } from './session.ts';
 export type ViewerRole = Role | 'VISITOR';
 
 export const signedInRoles: readonly ViewerRole[] = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'];
+export const organizingRoles: readonly ViewerRole[] = ['ORGANIZER', 'ADMIN'];
 export const allRoles: readonly ViewerRole[] = ['VISITOR', ...signedInRoles];
 
 /** Where each role lands after signing in, or if a route is not for that role. */

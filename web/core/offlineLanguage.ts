@@ -2,7 +2,9 @@ import { loadTexts, textLanguage } from './i18n.tsx';
 
 /** The catalogues of the screens that open offline, and of their parts. */
 const catalogues =
-  'myEvents tickets door events eventDetail announcements offline approval checkedIn questions problems'.split(' ');
+  'myEvents tickets door events eventDetail announcements offline approval checkedIn questions palette problems'.split(
+    ' ',
+  );
 
 /**
  * Stores the texts of these screens in the viewer's language, for a later start without a connection. The service worker

@@ -8,7 +8,7 @@ let unreadCount = 0;
 
 /**
  * Sets the document title. After a navigation it also focuses the screen's heading, so that the keyboard starts there and a
- * screen reader announces the screen. A screen may focus a field instead. Call it where the content renders, not its skeleton.
+ * screen reader announces the screen. A screen may focus a field or a part instead. Call it where the content renders, not its skeleton.
  */
 export function useTitle(title: string): void {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function useTitle(title: string): void {
     const isFirstPage = lastPath === undefined;
     if (lastPath === pathname) return;
     lastPath = pathname;
-    if (!isFirstPage && !document.activeElement?.matches('main :is(input, textarea)')) focusHeading();
+    if (!isFirstPage && !document.activeElement?.matches('main :is(input, textarea, h2)')) focusHeading();
   }, [pathname]);
 }
 

@@ -4,6 +4,7 @@ import { Link, NavLink, useNavigate } from 'react-router-dom';
 import type { AreaControl, AreaLink } from '../core/area.tsx';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import type { SessionUser } from '../core/session.ts';
 import { ControlsMenu } from '../ui/ControlsMenu.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -12,6 +13,10 @@ import { ConnectionSign } from './ConnectionSign.tsx';
 import css from './Header.module.css';
 import { HeaderChoices } from './HeaderChoices.tsx';
 import { useScrolled } from './useScrolled.ts';
+
+const SearchButton = lazyWithRetry(async () => (await import('./palette/SearchButton.tsx')).SearchButton, {
+  silentOffline: true,
+});
 
 type HeaderProps = {
   user: SessionUser;
@@ -46,6 +51,9 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
               </NavLink>
             ),
         )}
+        <Suspense fallback={<span className={css.control} />}>
+          <SearchButton links={links} />
+        </Suspense>
         {controls.map(({ id, Component }) => (
           <Suspense key={id} fallback={<span className={css.control} />}>
             <Component />

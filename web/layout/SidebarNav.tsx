@@ -20,7 +20,7 @@ export function SidebarNav({ links, onNavigate }: SidebarNavProps) {
   const { pathname } = useLocation();
 
   /** If true, the link is marked only on its exact path, not on the screens of links below it. */
-  const hasLinkBelow = (path: string) => links.some(({ to }) => to.startsWith(`${path}/`));
+  const hasLinkBelow = (path: string) => links.some((link) => link.in[0] && link.to.startsWith(`${path}/`));
 
   function go(to: string) {
     onNavigate?.();

@@ -6,15 +6,9 @@ import { longestSearch } from '../../api/core/validation/validate.ts';
 import { ClearButton } from './ClearButton.tsx';
 import css from './Combobox.module.css';
 import { Field } from './Field.tsx';
+import { moveActive } from './moveActive.ts';
+import { Option, type Choice } from './Option.tsx';
 import { useSearchResult, type SearchResult } from './useSearchResult.ts';
-
-export type Choice = {
-  id: string;
-  text: string;
-  /** Distinguishes choices with the same text: `aside` next to it, `detail` on a separate line. */
-  aside?: string | undefined;
-  detail?: string | null | undefined;
-};
 
 type ComboboxProps<T extends Choice> = {
   label: string;
@@ -85,15 +79,13 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
   }
   function press(key: KeyboardEvent) {
     if (key.nativeEvent.isComposing) return;
-    const count = choices.length;
     if (key.key === 'ArrowDown' || key.key === 'ArrowUp') {
       key.preventDefault();
       setOpen(true);
-      if (open && count > 0)
-        setActive((now) => (key.key === 'ArrowDown' ? (now + 1) % count : now <= 0 ? count - 1 : now - 1));
+      if (open) setActive((now) => moveActive(key.key, now, choices.length) ?? now);
     } else if (key.key === 'Enter' && isShown && (!onType || choices[active])) {
       key.preventDefault();
-      const choice = choices[active] ?? (typed && count === 1 ? choices[0] : undefined);
+      const choice = choices[active] ?? (typed && choices.length === 1 ? choices[0] : undefined);
       if (choice) choose(choice);
     } else if (key.key === 'Escape' && isShown) {
       key.preventDefault();
@@ -147,33 +139,14 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
             <div data-edge className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
               <div id={listId} role="listbox" aria-label={label}>
                 {choices.map((choice, n) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
-                  <div
+                  <Option
                     key={choice.id}
                     id={`${listId}-${n}`}
-                    data-hover
-                    className={css.option}
-                    tabIndex={-1}
-                    role="option"
-                    aria-selected={choice.id === chosen?.id}
-                    data-active={n === active || undefined}
-                    ref={n === active ? scrollHere : null}
-                    onClick={() => choose(choice)}
-                  >
-                    <span data-text="medium truncate" className={css.text}>
-                      {choice.text}
-                    </span>
-                    {choice.aside && (
-                      <span data-text="small muted truncate" className={css.aside}>
-                        {choice.aside}
-                      </span>
-                    )}
-                    {choice.detail && (
-                      <span data-text="small muted truncate" className={css.detail}>
-                        {choice.detail}
-                      </span>
-                    )}
-                  </div>
+                    choice={choice}
+                    selected={choice.id === chosen?.id}
+                    active={n === active}
+                    onChoose={() => choose(choice)}
+                  />
                 ))}
               </div>
               {choices.length === 0 && nothing && (
@@ -187,8 +160,4 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
       )}
     </Field>
   );
-}
-
-function scrollHere(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,6 @@
 import { MegaphoneIcon } from '@primer/octicons-react';
 import type { Area } from '../../core/area.tsx';
+import { organizingRoles } from '../../core/guard.ts';
 import firstTexts from '../../i18n/en/announcements.first.json';
 import type texts from '../../i18n/en/announcements.json';
 
@@ -22,6 +23,7 @@ export const announcements: Area = {
     },
     {
       path: '/announcements/create',
+      link: { label: 'announcements.create', in: [], roles: organizingRoles },
       lazy: {
         loader: async () => (await import('./loadAnnouncement.ts')).loadNewAnnouncement,
         Component: async () => (await import('./AnnouncementCreateScreen.tsx')).AnnouncementCreateScreen,

@@ -10,6 +10,7 @@ export const checkIn: Area = {
   routes: [
     {
       path: '/events/:eventId/code',
+      link: { label: 'event.checkInCode', in: [], needs: ['viewerCanKeepDoor', 'selfCheckIn'] },
       lazy: {
         loader: async () => (await import('./loadCheckIn.ts')).loadCode,
         Component: async () => (await import('./CodeScreen.tsx')).CodeScreen,

@@ -23,12 +23,15 @@ const loadUsers = () => import('./UsersPanel.tsx');
 const FirstSteps = lazyWithRetry(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 const UsersPanel = lazyWithRetry(async () => (await loadUsers()).UsersPanel);
 
-const scrollIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
+/** After the scroll position of the page is restored. */
+const scrollIntoView = (part: HTMLElement | null) => void setTimeout(() => part?.scrollIntoView({ block: 'nearest' }));
 
 export function AdminDashboardScreen() {
   useTitle(t('dashboard.admin.title'));
-  const { key } = useLocation();
-  const [usersShown, setUsersShown] = useState(false);
+  const { key, search } = useLocation();
+  const wanted = new URLSearchParams(search).get('user') ?? '';
+  const [toggled, setToggled] = useState<{ key: string; isShown: boolean }>();
+  const usersShown = toggled?.key === key ? toggled.isShown : wanted !== '';
   return (
     <Screen
       title={t('dashboard.admin.title')}
@@ -56,7 +59,7 @@ export function AdminDashboardScreen() {
             block
             aria-expanded={usersShown}
             onPointerEnter={() => void loadUsers()}
-            onClick={() => setUsersShown(!usersShown)}
+            onClick={() => setToggled({ key, isShown: !usersShown })}
           >
             {t(usersShown ? 'dashboard.card.usersHide' : 'dashboard.card.usersShow')}
           </Button>
@@ -85,7 +88,7 @@ export function AdminDashboardScreen() {
       {usersShown && (
         <div ref={scrollIntoView}>
           <Suspense fallback={<UsersSkeleton />}>
-            <UsersPanel />
+            <UsersPanel key={wanted} start={wanted} />
           </Suspense>
         </div>
       )}

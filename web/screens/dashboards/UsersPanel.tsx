@@ -20,9 +20,14 @@ const searchDelay = 300;
 const roles = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const;
 
 /** All accounts in pages, with search by name or e-mail and a role to choose for each. */
-export function UsersPanel() {
-  const [typed, setTyped] = useState('');
-  const [request, setRequest] = useState<UsersRequest>({ search: null, role: null, cursors: [null], attempt: 0 });
+export function UsersPanel({ start = '' }: { /** The first search. */ start?: string }) {
+  const [typed, setTyped] = useState(start);
+  const [request, setRequest] = useState<UsersRequest>({
+    search: start || null,
+    role: null,
+    cursors: [null],
+    attempt: 0,
+  });
   // the previous results stay until the next page has loaded
   const deferredRequest = useDeferredValue(request);
   const [outcome, setOutcome] = useTemporaryMessage<RoleOutcome>();

@@ -11,6 +11,7 @@ export const door: Area = {
   routes: [
     {
       path: '/events/:eventId/door',
+      link: { label: 'event.place.door', in: [], needs: ['viewerCanKeepDoor'] },
       lazy: {
         loader: async () => (await import('./loadDoor.ts')).loadDoor,
         Component: async () => (await import('./DoorScreen.tsx')).DoorScreen,

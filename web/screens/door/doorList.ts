@@ -1,4 +1,5 @@
 import { type ScanState, type Scan, displayedState, activeScansByPerson } from '../../../api/checkin/status.ts';
+import { fold, foldedWords } from '../../core/fold.ts';
 
 /** A person on a door's list (DoorPerson in the schema). */
 export interface Person {
@@ -179,11 +180,9 @@ export function countsOf({ people, ahead }: DoorList, localChanges: LocalChanges
   return { in: inside, expected };
 }
 
-const normalize = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The text that a search compares with. */
 export const searchTextOf = ({ name, college, code }: Person): string =>
-  normalize(`${name} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
+  fold(`${name} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
 
 /** The people that match every typed word; `searchTexts` are theirs in the same order. */
 export function searchPeople(
@@ -191,9 +190,7 @@ export function searchPeople(
   searchTexts: readonly string[],
   typed: string,
 ): readonly Person[] {
-  const typedWords = normalize(typed)
-    .split(/[\s\p{Pd}]+/u)
-    .filter(Boolean);
+  const typedWords = foldedWords(typed);
   if (typedWords.length === 0) return people;
   return people.filter((_, place) => typedWords.every((word) => searchTexts[place]!.includes(word)));
 }

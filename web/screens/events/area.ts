@@ -3,8 +3,9 @@ import eventDetailScreen from '../../__generated__/EventDetailScreenQuery$parame
 import type { Area } from '../../core/area.tsx';
 import firstTexts from '../../i18n/en/events.first.json';
 import type texts from '../../i18n/en/events.json';
+import { organizingRoles } from '../../core/guard.ts';
 import { preloadEvent } from '../../ui/preloadEvent.ts';
-import { places } from './places/place.ts';
+import { needsOf, places } from './places/place.ts';
 
 declare module '../../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof firstTexts | keyof typeof texts, string> {}
@@ -25,6 +26,7 @@ export const events: Area = {
     },
     {
       path: '/events/create',
+      link: { label: 'events.create', in: [], roles: organizingRoles },
       lazy: {
         loader: async () => (await import('./form/loadEventForm.ts')).loadEventCreate,
         Component: async () => (await import('./form/EventCreateScreen.tsx')).EventCreateScreen,
@@ -39,6 +41,7 @@ export const events: Area = {
     },
     ...places.map((place) => ({
       path: `/events/:eventId/${place}`,
+      link: { label: `event.place.${place}` as const, in: [], needs: needsOf[place] },
       lazy: {
         loader: async () => (await import('./places/loadPlace.ts')).loadPlace,
         Component: async () => (await import('./places/EventPlaceScreen.tsx')).EventPlaceScreen,
@@ -63,7 +66,7 @@ export const events: Area = {
     },
   ],
   notices: {
-    roles: ['ORGANIZER', 'ADMIN'],
+    roles: organizingRoles,
     lazy: async () => (await import('./detail/ApprovalNotices.tsx')).ApprovalNotices,
   },
 };

@@ -10,6 +10,7 @@ export const notices: Area = {
   routes: [
     {
       path: '/notifications',
+      link: { label: 'notices.title', in: [] },
       lazy: {
         loader: async () => (await import('./loadNotices.ts')).loadNotices,
         Component: async () => (await import('./NoticesScreen.tsx')).NoticesScreen,

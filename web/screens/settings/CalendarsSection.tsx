@@ -35,11 +35,6 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
     if (nextFocus) list.current?.querySelector<HTMLElement>(`[data-calendar="${CSS.escape(nextFocus.at)}"]`)?.focus();
   }, [nextFocus]);
 
-  // the section is below all others
-  useEffect(() => {
-    if (window.location.hash === '#calendars') list.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
   /** Runs an action, then shows its outcome and moves the focus. */
   async function run(work: () => Promise<unknown>, then: { text?: string; focus?: string }) {
     setOutcome(undefined);
@@ -55,7 +50,7 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
 
   const rows = [...(['MINE', 'ALL'] as const).map((kind) => ({ kind, tag: null })), ...calendarFeeds.filter(isOfTag)];
   return (
-    <SettingsSection icon={CalendarIcon} title={t('calendars.title')} text={t('calendars.text')}>
+    <SettingsSection icon={CalendarIcon} name="calendars">
       <div ref={list} data-stack="spacious">
         {rows.map(({ kind, tag }) => {
           const key = keyOf(kind, tag);

@@ -44,7 +44,7 @@ export function DevicePush({ paused }: { paused: boolean }) {
   }
 
   return (
-    <SettingsSection icon={DeviceDesktopIcon} title={t('push.device')} text={t('push.text')}>
+    <SettingsSection icon={DeviceDesktopIcon} name="push">
       <div role="status" data-text="medium">
         <p>{t(`push.${state}`)}</p>
         {state === 'on' && paused && <p>{t('push.paused')}</p>}

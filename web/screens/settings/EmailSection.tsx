@@ -17,7 +17,7 @@ const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')
 export function EmailSection({ fields }: SectionProps) {
   const { text, problem } = fields;
   return (
-    <SettingsSection icon={MailIcon} title={t('systemSettings.email')} text={t('systemSettings.emailText')}>
+    <SettingsSection icon={MailIcon} name="email">
       <Field
         label={t('systemSettings.systemEmailAddress')}
         error={problem('systemEmailAddress')}

@@ -6,7 +6,7 @@ import type { SettingsValues } from './unsavedValues.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const PrivacySection = ({ fields: { box } }: { fields: ReturnType<typeof useForm<SettingsValues>> }) => (
-  <SettingsSection icon={ShieldLockIcon} title={t('settings.privacy')} text={t('settings.privacyText')}>
+  <SettingsSection icon={ShieldLockIcon} name="privacy">
     <div data-stack="cozy">
       <CheckField
         {...box('profileVisible')}

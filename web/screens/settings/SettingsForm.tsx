@@ -83,7 +83,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
     <>
       <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <LeaveGuard when={unsaved.length > 0} saved={saved} />
-        <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
+        <SettingsSection icon={BellIcon} name="notifications">
           <div data-stack="cozy">
             <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
             <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
@@ -112,10 +112,10 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           failure={failure}
         />
       </form>
-      <SettingsSection icon={PaintbrushIcon} title={t('settings.appearance')} text={t('settings.appearanceText')}>
+      <SettingsSection icon={PaintbrushIcon} name="appearance">
         <ThemeField />
       </SettingsSection>
-      <SettingsSection icon={GlobeIcon} title={t('layout.language')} text={t('settings.languageText')}>
+      <SettingsSection icon={GlobeIcon} name="language">
         <LanguageField
           unsavedValues={values}
           restored={restored?.language}

@@ -1,13 +1,26 @@
 import type { Icon } from '@primer/octicons-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { t } from '../../core/i18n.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { sections, systemSections } from './sections.ts';
 import css from './SettingsSection.module.css';
 
-type SettingsSectionProps = { icon: Icon; title: string; text: string; children: ReactNode };
+const all = { ...sections, ...systemSections };
 
-/** A group of settings, next to its description if there is room. */
-export function SettingsSection({ icon: Icon, title, text, children }: SettingsSectionProps) {
+type SettingsSectionProps = { icon: Icon; name: keyof typeof all; children: ReactNode };
+
+/** A group of settings, next to its description if there is room. An address can lead to it: `/settings#privacy`. */
+export function SettingsSection({ icon: Icon, name, children }: SettingsSectionProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash !== `#${name}`) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [location, name]);
+  const [title, text] = all[name];
   return (
     <section data-stack="none" className={css.section} data-card="padded" aria-labelledby={id}>
       <div data-row="start normal">
@@ -15,9 +28,11 @@ export function SettingsSection({ icon: Icon, title, text, children }: SettingsS
           <Icon />
         </Mark>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {t(title)}
+          </h2>
           <p data-text="muted" data-space="above tight" className={css.text}>
-            {text}
+            {t(text)}
           </p>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function SmsSection({ fields }: SectionProps) {
   const { values, text, problem } = fields;
   const plain = { size: 'large', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    <SettingsSection icon={DeviceMobileIcon} title={t('sms.gateway')} text={t('sms.gatewayText')}>
+    <SettingsSection icon={DeviceMobileIcon} name="sms">
       <Field label={t('sms.address')} error={problem('smsAddress')} hint={t('sms.addressHint')}>
         {(control) => <TextInput {...control} {...text('smsAddress')} {...plain} inputMode="url" />}
       </Field>

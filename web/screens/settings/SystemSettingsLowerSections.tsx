@@ -21,7 +21,7 @@ export const SystemSettingsLowerSections = (props: SectionProps) => (
 
 function LoggingSection({ fields: { text, problem } }: SectionProps) {
   return (
-    <SettingsSection icon={LogIcon} title={t('systemSettings.logging')} text={t('systemSettings.loggingText')}>
+    <SettingsSection icon={LogIcon} name="logging">
       <Field
         label={t('systemSettings.loggingLevel')}
         error={problem('loggingLevel')}
@@ -43,11 +43,7 @@ function LoggingSection({ fields: { text, problem } }: SectionProps) {
 
 function ApprovalSection({ fields: { box } }: SectionProps) {
   return (
-    <SettingsSection
-      icon={CheckCircleIcon}
-      title={t('systemSettings.approval')}
-      text={t('systemSettings.approvalText')}
-    >
+    <SettingsSection icon={CheckCircleIcon} name="approval">
       <Switch
         {...box('eventApprovalRequired')}
         label={t('systemSettings.eventApprovalRequired')}

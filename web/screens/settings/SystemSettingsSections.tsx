@@ -23,7 +23,7 @@ const TimeZoneAndMapFields = lazyWithRetry(
 export function GeneralSection({ fields }: SectionProps) {
   const { text, box, problem } = fields;
   return (
-    <SettingsSection icon={SlidersIcon} title={t('systemSettings.general')} text={t('systemSettings.generalText')}>
+    <SettingsSection icon={SlidersIcon} name="general">
       <div className={css.pair}>
         <NumberField fields={fields} name="maxUsersPerEvent" />
         <NumberField fields={fields} name="maxEventsPerOrganizer" />
@@ -58,7 +58,7 @@ export function GeneralSection({ fields }: SectionProps) {
 export function UserSection({ fields }: SectionProps) {
   const { text, box, problem } = fields;
   return (
-    <SettingsSection icon={PeopleIcon} title={t('systemSettings.users')} text={t('systemSettings.usersText')}>
+    <SettingsSection icon={PeopleIcon} name="users">
       <Switch
         {...box('enableRegistration')}
         label={t('systemSettings.enableRegistration')}

@@ -16,7 +16,12 @@ export const settings: Area = {
   routes: [
     {
       path: '/settings',
-      link: { label: 'settings.nav', Icon: SlidersIcon, in: ['account', 'menu'] },
+      link: {
+        label: 'settings.nav',
+        Icon: SlidersIcon,
+        in: ['account', 'menu'],
+        sections: async () => (await import('./sections.ts')).sections,
+      },
       loader: () => preload(settingsScreen, {}, 'network-only'),
       lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
       failed: 'settings.loadFailed',
@@ -24,7 +29,12 @@ export const settings: Area = {
     {
       path: '/system-settings',
       roles: ['ADMIN'],
-      link: { label: 'systemSettings.nav', Icon: ServerIcon, in: ['account'] },
+      link: {
+        label: 'systemSettings.nav',
+        Icon: ServerIcon,
+        in: ['account'],
+        sections: async () => (await import('./systemSections.ts')).systemSections,
+      },
       loader: () => preload(systemSettingsScreen, {}, 'network-only'),
       lazy: { Component: async () => (await import('./SystemSettingsScreen.tsx')).SystemSettingsScreen },
       failed: 'systemSettings.loadFailed',

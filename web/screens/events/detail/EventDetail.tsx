@@ -16,7 +16,7 @@ import { SuccessNotice } from '../../../ui/SuccessNotice.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../../ui/TagLinks.tsx';
 import { UserText } from '../../../ui/UserText.tsx';
-import './detailTexts.ts';
+import '../../../ui/detailTexts.ts';
 import { EventActionsSkeleton } from './EventActionsSkeleton.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';

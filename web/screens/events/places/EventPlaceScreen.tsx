@@ -10,7 +10,7 @@ import { useRouteQuery } from '../../../core/route.ts';
 import { useTitle } from '../../../core/title.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
-import '../detail/detailTexts.ts';
+import '../../../ui/detailTexts.ts';
 import { useLiveSeats } from '../detail/useLiveSeats.ts';
 import { EventProblem } from '../EventProblem.tsx';
 import { EventPlaces } from './EventPlaces.tsx';

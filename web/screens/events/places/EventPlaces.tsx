@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useNow } from '../../../core/now.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
-import type { Place } from './place.ts';
+import { needsOf, type Place } from './place.ts';
 
 // only for those who run events or help at one
 const PillNav = lazyWithRetry(async () => (await import('../../../ui/PillNav.tsx')).PillNav);
@@ -28,13 +28,16 @@ export function EventPlaces({ event, current }: EventPlacesProps) {
     `,
     event,
   );
-  const hasBegun = Date.parse(date) <= useNow();
-  const places = [
-    ...(viewerCanSeeContacts ? (['people'] as const) : []),
-    ...(viewerCanKeepDoor && !cancelledAt ? (['door'] as const) : []),
-    ...(viewerCanEdit ? (['announcements', 'helpers'] as const) : []),
-    ...(viewerCanEdit && (hasBegun || current === 'afterwards') ? (['afterwards'] as const) : []),
-  ];
+  const hasBegun = Date.parse(date) <= useNow() || current === 'afterwards';
+  const holds = {
+    viewerCanEdit,
+    viewerCanSeeContacts,
+    viewerCanKeepDoor: viewerCanKeepDoor && !cancelledAt,
+    hasBegun,
+  };
+  const places = (Object.keys(needsOf) as (keyof typeof needsOf)[]).filter((place) =>
+    needsOf[place].every((need) => holds[need]),
+  );
   return (
     <div data-row="wrap center space-between condensed">
       <BackLink to="/events">{t('event.back')}</BackLink>

@@ -11,7 +11,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import '../detail/detailTexts.ts';
+import '../../../ui/detailTexts.ts';
 import { EventProblem } from '../EventProblem.tsx';
 import { addressOf } from '../registering/useShare.ts';
 import css from './Poster.module.css';

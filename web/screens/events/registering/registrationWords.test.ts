@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDateTime } from '../../../core/i18n.tsx';
-import '../detail/detailTexts.ts';
+import '../../../ui/detailTexts.ts';
 import { standingOf, type Registration, type RegistrationNews } from './registrationWords.ts';
 
 const on = (day: number) => `2098-05-0${day}T18:00:00.000Z`;
