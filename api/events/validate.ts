@@ -1,6 +1,6 @@
 import { problem as sharedProblem } from '../core/texts/problemTexts.ts';
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, mostPoints, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
+import { isMissingId, lineProblem, mostPoints, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 import type { EventSwitches } from './fields.ts';
 
@@ -163,9 +163,9 @@ const idProblems = {
   participants: () => problem('participantsIdInvalid'),
 } as const;
 
-/** The problem with an id that is empty, or a missing value converted to text. */
+/** The problem with a missing id. */
 export function eventIdProblem(id: string, purpose: keyof typeof idProblems): Sentence | undefined {
-  return ['', 'undefined', 'null'].includes(id.trim()) ? idProblems[purpose](id) : undefined;
+  return isMissingId(id) ? idProblems[purpose](id) : undefined;
 }
 
 /** Whether the lists hide events with this title. The form warns while such a title is typed. */

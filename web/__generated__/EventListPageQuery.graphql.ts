@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf538a5e43053f4d00f3212efbbeeea9>>
+ * @generated SignedSource<<104b3ecba60b9d6d9584a72b3494378c>>
  * @relayHash 7d78f34c730415302b8ff09df8d47e96
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventFilter = "ALL" | "NOW" | "PAST" | "UPCOMING";
 export type EventSort = "DATE" | "SEATS";
 export type EventListPageQuery$variables = {
   count?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52faad80f68aecac44a6bbf1f8d95f51>>
+ * @generated SignedSource<<e35f0a75b2cec3b0ff522d06fd1a937a>>
  * @relayHash a78ee4c185b9d7b881c6884e9f7985da
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventFilter = "ALL" | "PAST" | "UPCOMING";
+export type EventFilter = "ALL" | "NOW" | "PAST" | "UPCOMING";
 export type EventSort = "DATE" | "SEATS";
 export type EventsScreenQuery$variables = {
   counted: boolean;

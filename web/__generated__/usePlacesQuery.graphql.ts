@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e3b4de0da27a8c7503d2dba30b4ed1>>
- * @relayHash 427aef49de7f1afb4935693a55d564ff
+ * @generated SignedSource<<40d863abd4a8a1671a6545ff071dda8e>>
+ * @relayHash c60e33345d460cc0a1fb61b046491cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc58c3f41e5143db32d557ae1d2aa12e7edc189d73c3a8620dc465a83fb097d4
+// @relayRequestID f8aaf672da0a74c5cdd39d1f17cc17631080eb717b73fde1d263165451d4a7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "viewerCanEdit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cancelledAt",
     "storageKey": null
   },
   {
@@ -207,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc58c3f41e5143db32d557ae1d2aa12e7edc189d73c3a8620dc465a83fb097d4",
+    "id": "f8aaf672da0a74c5cdd39d1f17cc17631080eb717b73fde1d263165451d4a7f8",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",

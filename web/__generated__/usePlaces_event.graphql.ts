@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e45ff89c81acbdd3688a483bc5d55b3>>
+ * @generated SignedSource<<828f80e25890314159121049503f4b33>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePlaces_event$data = {
+  readonly cancelledAt: string | null;
   readonly date: string;
   readonly id: string;
   readonly selfCheckIn: boolean;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "usePlaces_event"
 };
 
-(node as any).hash = "3abe8333e3771652e0abd3a6d69afa0d";
+(node as any).hash = "e4269c3c916a97251dfab7ea82cbbc0b";
 
 export default node;

@@ -7,6 +7,9 @@ export const mostPoints = 1_000_000;
 /** Maximum length of a search, in characters. */
 export const longestSearch = 200;
 
+/** Whether an id is empty, or a missing value converted to text. */
+export const isMissingId = (id: string): boolean => ['', 'undefined', 'null'].includes(id.trim());
+
 /** Letters and marks of the scripts that spell words with the joiners U+200C and U+200D. */
 const joining =
   '(?![\\u200c\\u200d])[' +

@@ -2,7 +2,7 @@ import { loadQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import announcementCreateScreen from '../../__generated__/AnnouncementCreateScreenQuery$parameters.ts';
 import type { AnnouncementEditScreenQuery } from '../../__generated__/AnnouncementEditScreenQuery.graphql.ts';
-import { eventIdProblem } from '../../../api/events/validate.ts';
+import { isMissingId } from '../../../api/core/validation/validate.ts';
 import { environment } from '../../core/environment.ts';
 import { preload } from '../../core/route.ts';
 
@@ -23,5 +23,5 @@ export async function loadAnnouncement({ params: { announcementId = '' } }: Load
 /** The address names the event if the announcement was started from an event's page. */
 export function loadNewAnnouncement({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('event') ?? '';
-  return preload(announcementCreateScreen, { id, isAbout: !eventIdProblem(id, 'fetch') });
+  return preload(announcementCreateScreen, { id, isAbout: !isMissingId(id) });
 }

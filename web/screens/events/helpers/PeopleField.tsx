@@ -5,7 +5,8 @@ import type { PeopleFieldQuery } from '../../../__generated__/PeopleFieldQuery.g
 import { longestSearch } from '../../../../api/core/validation/validate.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { type Choice, Combobox } from '../../../ui/Combobox.tsx';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import type { Choice } from '../../../ui/Option.tsx';
 import { addPerson, type Invited, takeAddresses } from './invited.ts';
 
 type PeopleFieldProps = {
