@@ -144,6 +144,7 @@ const all = holesOf(buildSchema(), {
     'rejectEvent.eventId': doubtful.id,
     'cancelEvent.eventId': ending.id,
     'deleteEvent.eventId': doomed.id,
+    'copyStaff.fromEventId': event.id,
     'deleteSeries.eventId': alsoDoomed.id,
     'repeatEvent.eventId': repeating.id,
     'repeatEvent.weekdays': [],

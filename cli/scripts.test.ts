@@ -303,13 +303,17 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     'evm events repeat "Chess evening" --every week --times 12 --dry-run',
     async (out) => expect(out.trim().split('\n')).toHaveLength(12),
   ],
-  ['evm events repeat', async () => expect(await locations()).toEqual(Array(12).fill('Main hall'))],
+  ['evm events repeat "Chess', async () => expect(await locations()).toEqual(Array(12).fill('Main hall'))],
   [
     'evm events edit "$(evm events list --search "Chess',
     async () =>
       expect(await locations()).toEqual([...Array<string>(4).fill('Main hall'), ...Array<string>(8).fill('Library')]),
   ],
   ['evm events delete', async () => expect(await locations()).toHaveLength(10)],
+  [
+    'evm events repeat "$(evm events list',
+    async () => expect((await locations()).slice(9)).toEqual(Array(3).fill('Library')),
+  ],
   [
     'evm calendar create',
     async (out) => {

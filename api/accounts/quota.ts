@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { networkOf } from '../core/context/networks.ts';
-import { type Context, requireViewer, Role } from '../core/context/context.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
 import { tooMany } from '../core/refusals/errors.ts';
 import { tally } from '../core/statements/rows.ts';
 import type { Sentence } from '../core/texts/texts.ts';
@@ -64,6 +64,16 @@ export async function spendNamedPeople(ctx: Context, people: number): Promise<vo
   if (role === Role.ADMIN) return;
   const refused = sentence('tooManyNamed');
   await spend(ctx, `people named by ${id}`, 60, quotaLimits.peopleNamedAnHour, refused, people);
+}
+
+/**
+ * The same for people who are notified because their roles are copied. Runs in the transaction, so refused copies do not
+ * count.
+ */
+export async function spendNotified(em: UnitOfWork, { id, role }: Viewer, people: number): Promise<void> {
+  if (role === Role.ADMIN || people === 0) return;
+  const [row] = await em.write(addToBucket, [`people named by ${id}`, 60, people]);
+  if (row!.used > quotaLimits.peopleNamedAnHour) throw tooMany(sentence('tooManyNamed'), row!.wait);
 }
 
 /**

@@ -81,7 +81,7 @@ export async function changeEvent(
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
   const now = new Date();
   if (!isOver({ ...event, ...fields }, now) && isOver(event, now))
-    await refuseTooManyEvents(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
+    await refuseTooManyEvents(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer, event.id);
   const was = {
     title: event.title,
     location: event.location,
@@ -107,26 +107,35 @@ export async function changeEvent(
 /** Not FOR UPDATE: messages to the owner reference the row and would have to wait. */
 const lockOwner = statement('events-owner-lock', 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE');
 
+/** Counts the upcoming events of an owner, each series once, and says whether the series of an event is among them. */
+const countUpcoming = statement<{ upcoming: number; isCounted: boolean }>(
+  'events-upcoming-count',
+  `SELECT count(DISTINCT coalesce(s.series_id, e.id))::int AS upcoming,
+          coalesce(bool_or(coalesce(s.series_id, e.id) =
+            coalesce((SELECT series_id FROM series_events WHERE event_id = $2), $2)), false) AS "isCounted"
+     FROM events e LEFT JOIN series_events s ON s.event_id = e.id
+    WHERE e.created_by = $1 AND e.cancelled_at IS NULL AND (e.date > $3 OR e.ends_at > $3)`,
+);
+
 /**
- * Throws EVENT_LIMIT_REACHED if `more` events would exceed the limit of the owner. Locks the owner's row before counting,
- * so that concurrent creations see each other. Admins have no limit.
+ * Throws EVENT_LIMIT_REACHED if one more event would exceed the limit of the owner. A series counts once: `member` is the
+ * id of an event in the series of the new one, or of the event itself. Locks the owner's row before counting, so that
+ * concurrent creations see each other. Admins have no limit.
  */
 export async function refuseTooManyEvents(
   em: UnitOfWork,
   viewer: Viewer,
   ownerId: string,
   most: number,
-  more = 1,
+  member?: string,
 ): Promise<void> {
   if (isUnlimited(viewer)) return;
-  await em.rows(lockOwner, [toUuid('user', ownerId)]);
-  const now = new Date();
-  const upcoming = await em.count(Event, {
-    createdBy: ownerId,
-    cancelledAt: null,
-    $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }],
-  });
-  if (upcoming + more > most) throw refusal('EVENT_LIMIT_REACHED', sentence('tooManyEvents', { n: upcoming, most }));
+  const owner = toUuid('user', ownerId);
+  await em.rows(lockOwner, [owner]);
+  const values = [owner, member === undefined ? null : toUuid('event', member), new Date()];
+  const { upcoming, isCounted } = (await em.rows(countUpcoming, values))[0]!;
+  if (!isCounted && upcoming >= most)
+    throw refusal('EVENT_LIMIT_REACHED', sentence('tooManyEvents', { n: upcoming, most }));
 }
 
 /** The fields that an update changes. Null means "leave as it is", except for the picture, the end and the points. */

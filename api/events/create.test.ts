@@ -113,7 +113,9 @@ test('the settings limit the coming events of an organizer; past ones do not cou
   const answer = await create(organizer);
 
   expect(answer.code).toBe('EVENT_LIMIT_REACHED');
-  expect(answer.message).toBe('You already have 2 events that are not yet past; at most 2 are allowed.');
+  expect(answer.message).toBe(
+    'You already have 2 events that are not yet past; at most 2 are allowed. A series counts once.',
+  );
   expect((await create(organizer, { date: inHours(-1).toISOString() })).errors).toEqual([]);
   expect((await create(await anAdmin())).errors).toEqual([]);
 });

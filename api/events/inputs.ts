@@ -77,13 +77,9 @@ const problemsOf = (fields: Partial<EventFields> & { questions?: QuestionInput[]
 
 registerInputRule('CreateEventInput', problemsOf);
 
-/** The changes that one event and all later ones of its series can get. */
-@InputType('UpdateSeriesInput', {
-  description:
-    'Changes to an event and all later ones of its series. A field that is left out stays as it is. Questions can be ' +
-    'changed only one event at a time.',
-})
-export class EventChangesInput extends (Switches as new () => { [Name in EventSwitch]?: boolean | null }) {
+/** The changes that one event, or several of a series, can get. */
+@InputType()
+export abstract class EventChangesInput extends (Switches as new () => { [Name in EventSwitch]?: boolean | null }) {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
@@ -172,13 +168,11 @@ type WithReason = Parameters<typeof validateReason>[0];
 /**
  * The same for changes. Times are not compared with a new date here: only the stored event shows which ones move with it.
  */
-const problemsOfChanges = ({ date, reason, ...fields }: Parameters<typeof problemsOf>[0] & WithReason) => ({
+export const problemsOfChanges = ({ date, reason, ...fields }: Parameters<typeof problemsOf>[0] & WithReason) => ({
   ...validateReason({ reason }),
   ...problemsOf({ date }),
   ...problemsOf(fields),
 });
-
-registerInputRule('UpdateSeriesInput', problemsOfChanges);
 
 @InputType({ description: 'Changes to an event. A field that is left out stays as it is.' })
 export class UpdateEventInput extends EventChangesInput {
@@ -247,7 +241,7 @@ export class EventLimits {
   @Field(() => Int, { description: 'The largest capacity of an event.' })
   maxCapacity!: number;
 
-  @Field(() => Int, { description: 'How many events that are not over one organizer may own.' })
+  @Field(() => Int, { description: 'How many events that are not over one organizer may own; a series counts once.' })
   maxUpcomingEvents!: number;
 }
 

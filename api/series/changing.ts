@@ -1,52 +1,48 @@
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
-import { LockMode } from '@mikro-orm/core';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { Refusal } from '../core/refusals/errors.ts';
-import { kindOf } from '../core/ids/ids.ts';
 import { forgetNode } from '../core/ids/node.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
 import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
-import { Event } from '../events/Event.ts';
-import type { EventChangesInput } from '../events/inputs.ts';
+import type { Event } from '../events/Event.ts';
+import { isOver } from '../events/status.ts';
 import {
   cleanReason,
   endEvent,
   lockEditableEvent,
+  type lockEvent,
   lockOwnEvent,
   recordEdit,
   refuseStaleEdit,
 } from '../events/rules.ts';
 import { leadTimeOf, moveDaysAndTime, timeOfDay } from './dates.ts';
-import type { DeleteSeriesInput, KeptFields } from './inputs.ts';
-import { idsOfSeries } from './read.ts';
+import { type DeleteSeriesInput, type KeptFields, SeriesScope, type UpdateSeriesInput } from './inputs.ts';
+import { byStart, lockSeries } from './locking.ts';
 import { sentence } from './texts.ts';
 import { switchNames } from '../events/fields.ts';
 
 /**
- * Locks an event and all later ones of its series that the viewer may change, and returns them by start date. Locks in
- * order of id, so that concurrent changes of one series do not deadlock. Skips later events that were handed over to
- * another owner.
+ * Locks an event, and the others of its series in this scope that the viewer may change. Returns the event, then the
+ * others by start date. Skips events that were handed over to another owner.
  */
-async function lockThisAndLater(
+async function lockInScope(
   ctx: Context,
   em: UnitOfWork,
-  eventId: string,
+  { eventId, scope }: Pick<DeleteSeriesInput, 'eventId' | 'scope'>,
   may: typeof canEditEvent,
+  lock: typeof lockEvent,
 ): Promise<[Event, ...Event[]]> {
   const viewer = requireViewer(ctx);
-  const ids = kindOf(eventId) === 'event' ? await idsOfSeries(em, eventId) : [];
-  const all = await em.find(
-    Event,
-    { id: { $in: ids } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-  );
-  const here = await lockEditableEvent(em, viewer, eventId);
-  const later = all.filter(
+  const all = await lockSeries(em, eventId);
+  const here = await lock(em, viewer, eventId);
+  const others = all.filter(
     (event) =>
-      event !== here && event.date >= here.date && may(viewer, { id: event.id, createdById: event.createdBy.id }),
+      event !== here &&
+      (scope === SeriesScope.ALL || event.date >= here.date) &&
+      may(viewer, { id: event.id, createdById: event.createdBy.id }),
   );
-  return [here, ...later.toSorted((one, other) => one.date.getTime() - other.date.getTime())];
+  return [here, ...others.toSorted(byStart)];
 }
 
 const simpleFields = [
@@ -62,10 +58,13 @@ const simpleFields = [
 ] as const;
 const limitFields = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 
+/** The fields that another event of the series still takes when it is over. */
+const fieldsOfPast = ['title', 'description', 'tags', 'image'] as const;
+
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Selects the changes that also apply to a later event: fields with the same old value in both events. Other fields
+ * Selects the changes that also apply to another event of the series: fields with the same old value in both events. Other fields
  * keep their individual values and are listed in `kept`.
  */
 function changesOf(
@@ -125,25 +124,33 @@ function changesOf(
 }
 
 /**
- * Applies changes to an event and all later ones of its series, in one transaction. Throws STALE_EDIT if the event
- * changed since the client read it. Returns the ids of the events, and the fields that kept individual values.
+ * Applies changes to an event and others of its series, in one transaction. Another event that is over takes only words
+ * and the picture. Throws STALE_EDIT if the event changed since the client read it. Returns the ids of the events, and the
+ * fields that kept individual values.
  */
 export async function updateSeries(
   ctx: Context,
-  { eventId, version, updatedAt, reason: given, ...input }: EventChangesInput,
+  { eventId, scope, version, updatedAt, reason: given, ...input }: UpdateSeriesInput,
 ): Promise<{ ids: string[]; kept: KeptFields[] }> {
   const zone = ctx.platform.timeZone;
   const reason = cleanReason(given);
   const changed = await ctx.em.transactional(async (em) => {
-    const [here, ...later] = await lockThisAndLater(ctx, em, eventId, canEditEvent);
+    const [here, ...others] = await lockInScope(ctx, em, { eventId, scope }, canEditEvent, lockEditableEvent);
     // a cancelled event stays as it was
-    const events = [here, ...later.filter((each) => !each.cancelledAt)];
+    const events = [here, ...others.filter((each) => !each.cancelledAt)];
     refuseStaleEdit(here, version, updatedAt);
     const was: Event = { ...here, rules: { ...here.rules } };
     const changes = dropUnchangedTimes(here, input);
+    const changesOfPast = Object.fromEntries(fieldsOfPast.map((name) => [name, changes[name]]));
+    const now = new Date();
     const kept: KeptFields[] = [];
+    const ids: string[] = [];
     for (const each of events) {
-      const own = each === here ? { fits: changes, kept: [] } : changesOf(was, changes, each, zone);
+      const isPast = each !== here && isOver(each, now);
+      if (isPast && Object.values(changesOfPast).every((value) => value == null)) continue;
+      ids.push(each.id);
+      const own =
+        each === here ? { fits: changes, kept: [] } : changesOf(was, isPast ? changesOfPast : changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
       if (Object.keys(own.fits).length === 0) continue;
       await changeEvent(ctx, em, each, own.fits, reason).catch((error: unknown) => {
@@ -151,7 +158,7 @@ export async function updateSeries(
       });
       await recordEdit(ctx, em, each, own.fits, reason);
     }
-    return { ids: events.map(({ id }) => id), kept };
+    return { ids, kept };
   });
   for (const id of changed.ids) forgetNode(ctx, 'event', id);
   return changed;
@@ -165,12 +172,14 @@ function withDate(error: unknown, { date }: Event, zone: string): unknown {
   return new Refusal(code as never, dated, more, error.problems);
 }
 
-/** Deletes an event and all later ones of its series, with their dependent rows. Returns their ids. */
-export async function deleteSeries(ctx: Context, { eventId, reason: given }: DeleteSeriesInput): Promise<string[]> {
+/** Deletes an event and others of its series, with their dependent rows. Returns their ids. */
+export async function deleteSeries(
+  ctx: Context,
+  { eventId, scope, reason: given }: DeleteSeriesInput,
+): Promise<string[]> {
   const reason = cleanReason(given);
   const ids = await ctx.em.transactional(async (em) => {
-    await lockOwnEvent(em, requireViewer(ctx), eventId);
-    const events = await lockThisAndLater(ctx, em, eventId, canDeleteEvent);
+    const events = await lockInScope(ctx, em, { eventId, scope }, canDeleteEvent, lockOwnEvent);
     for (const each of events) await endEvent(ctx, em, each, reason);
     return events.map(({ id }) => id);
   });

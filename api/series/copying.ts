@@ -1,20 +1,22 @@
 import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
-import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
 import { newId, toId, toUuid } from '../core/ids/ids.ts';
 import { asJson } from '../core/statements/json.ts';
 import { statement } from '../core/statements/rows.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
-import { canDecide } from '../events/can.ts';
+import { canDecide, canDeleteEvent } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { type Event, EventApproval } from '../events/Event.ts';
 import { lockEditableEvent, lockOwnEvent, requireCreator } from '../events/rules.ts';
 import { isOver } from '../events/status.ts';
 import { validateEvent } from '../events/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
+import { copyStaffTo } from '../staff/copyStaff.ts';
 import { repeatedDates } from './dates.ts';
 import type { DuplicateEventInput, RepeatEventInput } from './inputs.ts';
-import { forgetSeries, idsOfSeries } from './read.ts';
+import { byStart, lockSeries } from './locking.ts';
+import { forgetSeries } from './read.ts';
 import { sentence } from './texts.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
@@ -44,6 +46,8 @@ interface CopyOptions {
   readonly title?: string | null;
   /** The id of the user who owns the copies. */
   readonly ownerId: string;
+  /** Whether the copies belong to the series of the event. */
+  readonly inSeries?: boolean;
 }
 
 /** Copies an event to each date; end, registration times and deadlines move along. Returns the new UUIDs. */
@@ -51,7 +55,7 @@ async function copyEvent(
   ctx: Context,
   em: UnitOfWork,
   event: Event,
-  { dates, title, ownerId }: CopyOptions,
+  { dates, title, ownerId, inSeries }: CopyOptions,
 ): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const settings = await em.findOneOrFail(SystemSettings, 1);
@@ -72,9 +76,8 @@ async function copyEvent(
       cancel_until: moved(rules.cancelUntil),
     };
   });
-  const upcomingCopies = rows.filter((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)).length;
-  if (upcomingCopies > 0)
-    await refuseTooManyEvents(em, viewer, ownerId, settings.maxEventsPerOrganizer, upcomingCopies);
+  if (rows.some((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)))
+    await refuseTooManyEvents(em, viewer, ownerId, settings.maxEventsPerOrganizer, inSeries ? event.id : undefined);
   await em.write(insertCopies, [toUuid('event', event.id), asJson(rows)]);
   return rows.map(({ id }) => id!);
 }
@@ -82,47 +85,66 @@ async function copyEvent(
 const approvalOf = ({ eventApprovalRequired }: SystemSettings, viewer: Viewer) =>
   eventApprovalRequired && !canDecide(viewer) ? EventApproval.PENDING : EventApproval.APPROVED;
 
-/** Copies an event as the viewer's own. Returns the UUID of the copy. */
-export async function duplicateEvent(ctx: Context, { eventId, date, title }: DuplicateEventInput): Promise<string> {
+/**
+ * Copies an event as the viewer's own. Helpers agreed to help its owner, so a copy of another owner has none. Returns the
+ * UUID of the copy.
+ */
+export async function duplicateEvent(
+  ctx: Context,
+  { eventId, date, title, helpers }: DuplicateEventInput,
+): Promise<string> {
   const viewer = requireViewer(ctx);
   return ctx.em.transactional(async (em) => {
     const event = await lockEditableEvent(em, viewer, eventId);
     requireCreator(ctx);
-    const [made] = await copyEvent(ctx, em, event, { dates: [date], title, ownerId: viewer.id });
-    return made!;
+    const made = await copyEvent(ctx, em, event, { dates: [date], title, ownerId: viewer.id });
+    if (helpers && event.createdBy.id === viewer.id) await copyStaffTo(ctx, em, event, made);
+    return made[0]!;
   });
 }
 
-/** The start dates that a rule produces. Throws VALIDATION_FAILED if there are fewer than 2 or more than 52. */
-export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
+/**
+ * The start dates that a rule produces, beginning with `start`, which is the last of `existing` events. Throws
+ * VALIDATION_FAILED if there is none after it, or if the series would have more than 52 events.
+ */
+export function datesOf(ctx: Context, start: Date, rule: RepeatRule, existing: number): Date[] {
   refuseInvalid(validateRepeat(rule));
   const dates = repeatedDates(start, rule, ctx.platform.timeZone);
   const field = rule.until ? 'until' : 'times';
-  if (dates.length > mostRepeated) refuseInvalid({ [field]: sentence('tooManyEvents', { most: mostRepeated }) });
+  if (existing - 1 + dates.length > mostRepeated) {
+    const most = mostRepeated;
+    const problem = existing > 1 ? sentence('tooManyMore', { most, n: existing }) : sentence('tooManyEvents', { most });
+    refuseInvalid({ [field]: problem });
+  }
   if (dates.length < 2) refuseInvalid({ [field]: sentence('notRepeated') });
   return dates;
 }
 
 export const insertSeries = statement(
   'series-insert',
-  'INSERT INTO series_events (series_id, event_id) SELECT $1, unnest($2::uuid[])',
+  `INSERT INTO series_events (series_id, event_id)
+   SELECT coalesce((SELECT series_id FROM series_events WHERE event_id = $1), $1), unnest($2::uuid[])
+   ON CONFLICT (event_id) DO NOTHING`,
 );
 
 /**
- * Creates a series: the event itself, and a copy for each further date. Throws ALREADY_REPEATED if the event is in a
- * series. Returns the ids of all events.
+ * Repeats an event, as a series of it and a copy for each further date. If it is in a series, extends the series: repeats
+ * the last event there that the viewer owns. Returns the ids of the repeated event and of the copies.
  */
-export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEventInput): Promise<string[]> {
+export async function repeatEvent(ctx: Context, { eventId, helpers, ...rule }: RepeatEventInput): Promise<string[]> {
   const viewer = requireViewer(ctx);
-  const made = await ctx.em.transactional(async (em) => {
-    const event = await lockOwnEvent(em, viewer, eventId);
-    if ((await idsOfSeries(em, eventId)).length > 1) throw refusal('ALREADY_REPEATED', sentence('repeatedAlready'));
-    const [, ...dates] = datesOf(ctx, event.date, rule);
-    const others = await copyEvent(ctx, em, event, { dates, ownerId: event.createdBy.id });
-    const uuid = toUuid('event', eventId);
-    await em.write(insertSeries, [uuid, [uuid, ...others]]);
-    return others;
+  const ids = await ctx.em.transactional(async (em) => {
+    const events = await lockSeries(em, eventId);
+    await lockOwnEvent(em, viewer, eventId);
+    const isOwn = (event: Event) => canDeleteEvent(viewer, { id: event.id, createdById: event.createdBy.id });
+    const last = events.filter(isOwn).toSorted(byStart).at(-1)!;
+    const [, ...dates] = datesOf(ctx, last.date, rule, events.length);
+    const made = await copyEvent(ctx, em, last, { dates, ownerId: last.createdBy.id, inSeries: true });
+    const uuid = toUuid('event', last.id)!;
+    await em.write(insertSeries, [uuid, [uuid, ...made]]);
+    if (helpers) await copyStaffTo(ctx, em, last, made);
+    return [last.id, ...made.map((each) => toId('event', each))];
   });
   forgetSeries(ctx, eventId);
-  return [eventId, ...made.map((uuid) => toId('event', uuid))];
+  return ids;
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { registerInputRule } from '../core/validation/inputRules.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
-import { deletionReason } from '../events/inputs.ts';
+import { deletionReason, EventChangesInput, problemsOfChanges } from '../events/inputs.ts';
 import { validateReason } from '../events/validate.ts';
 import { Registration, type RegistrationRow } from '../registrations/Registration.ts';
 import { type RepeatRule, repeats, validateRepeat, weekdays } from './validate.ts';
@@ -38,6 +38,20 @@ registerEnumType(Weekday, {
     FR: { description: 'Friday.' },
     SA: { description: 'Saturday.' },
     SU: { description: 'Sunday.' },
+  },
+});
+
+export enum SeriesScope {
+  FOLLOWING = 'FOLLOWING',
+  ALL = 'ALL',
+}
+
+registerEnumType(SeriesScope, {
+  name: 'SeriesScope',
+  description: 'Which events of a series.',
+  valuesConfig: {
+    FOLLOWING: { description: 'The given event and all later ones.' },
+    ALL: { description: 'All events, the earlier ones too.' },
   },
 });
 
@@ -80,20 +94,54 @@ export class DuplicateEventInput {
 
   @Field(() => String, { nullable: true, description: 'The title of the copy; omitted: the same title.' })
   title?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Whether its helpers have the same roles at the copy; each is notified once. A copy of another owner has none.',
+  })
+  helpers!: boolean;
 }
 
-@InputType({ description: 'The event to repeat, as the first of a series, and the repeat rule.' })
+@InputType({
+  description:
+    'The event to repeat, as the first of a series, and the repeat rule. If it is in a series, the last event there is ' +
+    'repeated, and counts as the first one of the rule.',
+})
 export class RepeatEventInput extends RepeatArgs {
   @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether its helpers have the same roles at the new events; each is notified once.',
+  })
+  helpers!: boolean;
 }
 
 registerInputRule('RepeatEventInput', validateRepeat);
 
-@InputType({ description: 'The event to delete with all later ones of its series.' })
+const scopeField = { defaultValue: SeriesScope.FOLLOWING, description: 'Which events of its series.' };
+
+@InputType({
+  description:
+    'Changes to an event and others of its series. A field that is left out stays as it is. Questions can be changed ' +
+    'only one event at a time.',
+})
+export class UpdateSeriesInput extends EventChangesInput {
+  @Field(() => SeriesScope, scopeField)
+  scope!: SeriesScope;
+}
+
+registerInputRule('UpdateSeriesInput', problemsOfChanges);
+
+@InputType({ description: 'The event to delete with others of its series.' })
 export class DeleteSeriesInput {
   @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
+
+  @Field(() => SeriesScope, scopeField)
+  scope!: SeriesScope;
 
   @Field(() => String, { nullable: true, description: deletionReason })
   reason?: string | null;
@@ -109,14 +157,14 @@ export class DuplicateEventPayload {
 
 @ObjectType({ description: 'The result of creating a series.' })
 export class RepeatEventPayload {
-  @Field(() => Event, { description: 'The first event; its `series` contains all events.' })
+  @Field(() => Event, { description: 'The given event; its `series` contains all events.' })
   event!: EventRow;
 
-  @Field(() => [ID], { description: 'The IDs of all events, the first one first.' })
+  @Field(() => [ID], { description: 'The IDs of the repeated event and of the new ones, by start date.' })
   eventIds!: readonly string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Fields of a later event that were not changed.' })
+@ObjectType({ simpleResolvers: true, description: 'Fields of another event that were not changed.' })
 export class KeptFields {
   @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
@@ -130,10 +178,10 @@ export class UpdateSeriesPayload {
   @Field(() => Event, { description: 'The edited event; its `series` contains all events.' })
   event!: EventRow;
 
-  @Field(() => [ID], { description: 'The IDs of that event and all later ones, by start date.' })
+  @Field(() => [ID], { description: 'The IDs of that event, and of the others by start date.' })
   eventIds!: readonly string[];
 
-  @Field(() => [KeptFields], { description: 'The later events with fields that kept individual values.' })
+  @Field(() => [KeptFields], { description: 'The other events with fields that kept individual values.' })
   kept!: readonly KeptFields[];
 }
 

@@ -1,11 +1,12 @@
 import { checkFirst, type Page, pageOf } from '../core/pages/connection.ts';
-import type { Context } from '../core/context/context.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/pages/keyset.ts';
 import { loadNode } from '../core/ids/node.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { canDeleteEvent } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
 
 const seriesOfEvents = statement<{ of: string; ids: string[] }>(
@@ -34,6 +35,14 @@ export async function seriesOf(ctx: Context, eventId: string): Promise<EventRow[
   return events.filter((event) => event !== null).toSorted(byDate);
 }
 
+/** The last event of the series that the viewer owns, and the number of all its events; the event itself if it has none. */
+export async function lastOfSeries(ctx: Context, event: EventRow): Promise<{ last: EventRow; size: number }> {
+  const viewer = requireViewer(ctx);
+  const events = (await seriesOf(ctx, event.id)) ?? [event];
+  const { ids } = (await series(ctx).load(event.id)) ?? { ids: [event.id] };
+  return { last: events.filter((each) => canDeleteEvent(viewer, each)).at(-1) ?? event, size: ids.length };
+}
+
 const cursorOf = ({ date, id }: EventRow) => encodeCursor(date.toISOString(), id);
 
 /** A page of `seriesOf`. A series is small, so all events are loaded. */
@@ -52,7 +61,7 @@ export async function pageOfSeries(
   return pageOf(rest, first, after, cursorOf, () => Promise.resolve(events.length));
 }
 
-/** Clears the cache after this request has created a series. */
+/** Clears the cache after this request has created or extended a series. */
 export const forgetSeries = (ctx: Context, eventId: string): void => void series(ctx).clear(eventId);
 
 const selectIds = statement<{ id: string }>(

@@ -6,7 +6,6 @@ import { toId } from '../core/ids/ids.ts';
 import { prices } from '../core/statements/price.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
-import { EventChangesInput } from '../events/inputs.ts';
 import { EventConnection } from '../events/listInputs.ts';
 import { requireEvent } from '../events/read.ts';
 import { requireEventOwner } from '../events/rules.ts';
@@ -22,10 +21,11 @@ import {
   RepeatArgs,
   RepeatEventInput,
   RepeatEventPayload,
+  UpdateSeriesInput,
   UpdateSeriesPayload,
 } from './inputs.ts';
 import { registerForSeries } from './joining.ts';
-import { pageOfSeries } from './read.ts';
+import { lastOfSeries, pageOfSeries } from './read.ts';
 import { mostRepeated } from './validate.ts';
 
 @Resolver(() => Event)
@@ -48,7 +48,8 @@ export class SeriesResolver {
   @FieldResolver(() => [DateTime], {
     complexity: prices.reckoned,
     description:
-      'The start dates if the event were repeated by this rule, beginning with its own. For its creator and admins. ' +
+      'The start dates if the event were repeated by this rule, beginning with its own; in a series, with that of the ' +
+      'last event that the viewer owns. For its creator and admins. ' +
       'Errors: VALIDATION_FAILED, FORBIDDEN.',
   })
   async repeatDates(
@@ -59,14 +60,15 @@ export class SeriesResolver {
     await requireEventOwner(ctx, event.id);
     // yield to other requests: a query can preview many rules
     await nextTurn();
-    return datesOf(ctx, event.date, rule);
+    const { last, size } = await lastOfSeries(ctx, event);
+    return datesOf(ctx, last.date, rule, size);
   }
 
   @Mutation(() => DuplicateEventPayload, {
     description:
-      'Copies an event to another date, with its rules and questions, but without people, scores and announcements. ' +
-      'The viewer becomes the owner. For its creator and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ' +
-      'EVENT_LIMIT_REACHED.',
+      'Copies an event to another date, with its rules, questions and helpers, but without participants, scores and ' +
+      'announcements. The viewer becomes the owner. For its creator and admins. Errors: VALIDATION_FAILED, FORBIDDEN, ' +
+      'NOT_FOUND, EVENT_LIMIT_REACHED, STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
   })
   async duplicateEvent(
     @Arg('input', () => DuplicateEventInput) input: DuplicateEventInput,
@@ -77,9 +79,9 @@ export class SeriesResolver {
 
   @Mutation(() => RepeatEventPayload, {
     description:
-      'Creates a series from an event, completely or not at all; `Event.repeatDates` is a preview. For the creator ' +
-      'of the event and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ALREADY_REPEATED, ' +
-      'EVENT_LIMIT_REACHED.',
+      'Creates a series from an event, or extends its series, completely or not at all; `Event.repeatDates` is a ' +
+      'preview. For the creator of the event and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ' +
+      'EVENT_LIMIT_REACHED, STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
   })
   async repeatEvent(
     @Arg('input', () => RepeatEventInput) input: RepeatEventInput,
@@ -91,13 +93,13 @@ export class SeriesResolver {
 
   @Mutation(() => UpdateSeriesPayload, {
     description:
-      'Edits an event and all later ones of its series, or none of them. A later event keeps each field that was ' +
-      'edited there individually, and `kept` lists it. A new date moves all events by the same number of days, with ' +
-      'their deadlines. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, CAPACITY_BELOW_TAKEN, ' +
+      'Edits an event and others of its series, or none of them. Another event keeps each field that was edited there ' +
+      'individually, and `kept` lists it. One that is over takes only title, description, tags and picture. A new date ' +
+      'moves all events by the same number of days, with their deadlines. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, CAPACITY_BELOW_TAKEN, ' +
       'EVENT_LIMIT_REACHED.',
   })
   async updateSeries(
-    @Arg('input', () => EventChangesInput) input: EventChangesInput,
+    @Arg('input', () => UpdateSeriesInput) input: UpdateSeriesInput,
     @Ctx() ctx: Context,
   ): Promise<UpdateSeriesPayload> {
     const { ids, kept } = await updateSeries(ctx, input);
@@ -106,7 +108,7 @@ export class SeriesResolver {
 
   @Mutation(() => DeleteSeriesPayload, {
     description:
-      'Permanently deletes an event and all later ones of its series, with their registrations. For the creator and ' +
+      'Permanently deletes an event and others of its series, with their registrations. For the creator and ' +
       'admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async deleteSeries(

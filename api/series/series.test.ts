@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toUuid } from '../core/ids/ids.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { refusalOf, restOf } from '../testing/rest.ts';
@@ -179,7 +179,6 @@ test('the created series matches its preview: weekly at the same time, as indepe
   expect(made.data.repeatEvent.eventIds[0]).toBe(id);
   for (const eventId of made.data.repeatEvent.eventIds)
     expect((await seriesOf(eventId, participant))?.map((each) => each.id)).toEqual(made.data.repeatEvent.eventIds);
-  expect((await repeat(id)).code).toBe('ALREADY_REPEATED');
 });
 
 test('only the creator and admins can preview a series', async () => {
@@ -227,13 +226,10 @@ test.each<[what: string, rule: object, fields: object]>([
   expect(await api.sql('SELECT 1 FROM events WHERE created_by = $1', [organizer.uuid])).toHaveLength(1);
 });
 
-test('repeating is for the creator and admins, within the event limit, and copies need approval if events do', async () => {
+test('repeating is for the creator and admins, and copies need approval if events do', async () => {
   const id = await plan();
   expect((await repeat(id, undefined, await api.buildUser({ role: 'organizer' }))).code).toBe('FORBIDDEN');
   expect((await repeat(id, undefined, participant)).code).toBe('FORBIDDEN');
-  await api.sql('UPDATE system_settings SET max_events_per_organizer = 3');
-  expect((await repeat(id)).code).toBe('EVENT_LIMIT_REACHED');
-  expect((await repeat(id, { every: 'WEEK', times: 3 })).errors).toEqual([]);
 
   await api.sql('UPDATE system_settings SET max_events_per_organizer = 30, event_approval_required = true');
   const other = await plan();
@@ -250,6 +246,198 @@ test('repeating is for the creator and admins, within the event limit, and copie
     [uuidOf(byAdmin)],
   );
   expect(owners).toEqual([{ owner: organizer.uuid }]);
+});
+
+test('a series counts once towards the limit of its owner; a copy of one of its events counts alone', async () => {
+  await api.sql('UPDATE system_settings SET max_events_per_organizer = 2');
+  const [first, , third] = await weekly({}, 52);
+  const full = {
+    code: 'EVENT_LIMIT_REACHED',
+    message: 'You already have 2 events that are not yet past; at most 2 are allowed. A series counts once.',
+  };
+  const duplicate = (eventId = first) =>
+    api.as(organizer)('mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { id } } }', {
+      input: { eventId, date: week(60) },
+    });
+  expect((await duplicate(third)).errors).toEqual([]);
+  expect(await duplicate(third)).toMatchObject(full);
+  await deleteFrom(third!);
+  expect((await repeat(first!, { every: 'WEEK', times: 5 })).errors).toEqual([]);
+  expect(await duplicate()).toMatchObject(full);
+
+  // an event of the past counts again with its series
+  const past = await api.buildEvent({ createdBy: organizer, date: new Date(Date.now() - days(1)) });
+  expect(await repeat(past.id, { every: 'WEEK', times: 2 })).toMatchObject(full);
+  expect((await repeat(past.id, { every: 'WEEK', times: 2 }, admin)).errors).toEqual([]);
+  // the series of the past event counts since the admin repeated it
+  expect(await duplicate()).toMatchObject({
+    code: 'EVENT_LIMIT_REACHED',
+    message: full.message.replace('2 events', '3 events'),
+  });
+  await deleteFrom(first!, { scope: 'ALL' });
+  expect(await duplicate(past.id)).toMatchObject(full);
+});
+
+test('an organizer at the limit may take over events of a series one by one, which count once', async () => {
+  await api.sql('UPDATE system_settings SET max_events_per_organizer = 1');
+  const ids = await weekly();
+  const next = await api.buildUser({ role: 'organizer' });
+  const takeOver = async (id: string) => {
+    const invitation = newId('invitation');
+    await api.sql(
+      `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by) VALUES ($1, $2, 'owner', $3, $4)`,
+      [toUuid('invitation', invitation), uuidOf(id), next.uuid, organizer.uuid],
+    );
+    const accept = 'mutation ($id: ID!) { acceptInvitation(input: { invitationId: $id }) { event { id } } }';
+    return (await api.as(next)(accept, { id: invitation })).code;
+  };
+  expect([await takeOver(ids[0]!), await takeOver(ids[2]!)]).toEqual([undefined, undefined]);
+  expect(await takeOver(await plan({}, admin))).toBe('FORBIDDEN');
+  const other = await api.buildUser({ role: 'organizer' });
+  const single = await plan({}, other);
+  await api.sql('UPDATE events SET created_by = $1 WHERE id = $2', [organizer.uuid, uuidOf(single)]);
+  expect(await takeOver(single)).toBe('EVENT_LIMIT_REACHED');
+
+  // each owner extends after their own last event
+  const extended = await repeat(ids[0]!, { every: 'WEEK', times: 2 }, next);
+  expect(extended.data.repeatEvent.eventIds[0]).toBe(ids[2]);
+  expect(await ownersOf(extended.data.repeatEvent.eventIds)).toEqual([next.uuid]);
+  expect((await repeat(ids[0]!)).code).toBe('FORBIDDEN');
+});
+
+const ownersOf = async (ids: readonly string[]) =>
+  (
+    await api.sql<{ owner: string }>('SELECT DISTINCT created_by AS owner FROM events WHERE id = ANY($1)', [
+      ids.map(uuidOf),
+    ])
+  ).map(({ owner }) => owner);
+
+const deleteFrom = (eventId: string, more: object = {}, by = organizer) =>
+  api.as(by)<{ deleteSeries: { deletedEventIds: string[] } }>(
+    `mutation ($input: DeleteSeriesInput!) { deleteSeries(input: $input) { deletedEventIds } }`,
+    { input: { eventId, ...more } },
+  );
+
+test('a series is extended after its last event, with that event’s changes, as its preview shows', async () => {
+  const ids = await weekly();
+  const moved = new Date(Date.parse(week(3)) + days(1));
+  await updateAlone(ids[3]!, { date: moved, location: 'Garden', capacity: 7 });
+  const { data } = await api.as(organizer)<{ event: { repeatDates: string[] } }>(
+    `query ($id: ID!) { event(id: $id) { repeatDates(every: WEEK, interval: 2, times: 3) } }`,
+    { id: ids[1]! },
+  );
+  const later = [0, 14, 28].map((n) => new Date(moved.getTime() + days(n)).toISOString());
+  expect(data.event.repeatDates).toEqual(later);
+  const extended = await repeat(ids[1]!, { every: 'WEEK', interval: 2, times: 3 });
+  expect(extended.errors).toEqual([]);
+  const { eventIds, event } = extended.data.repeatEvent;
+  expect(eventIds).toEqual([ids[3], expect.any(String), expect.any(String)]);
+  expect(event.series.edges.map(({ node }) => [node.id, node.date, node.location, node.capacity])).toEqual([
+    ...[0, 1, 2].map((n) => [ids[n], week(n), 'Hall', 2]),
+    ...eventIds.map((id, n) => [id, later[n], 'Garden', 7]),
+  ]);
+
+  const tooMany = { until: 'A series can have at most 52 events, and this one has 6 already' };
+  const refused = await repeat(ids[0]!, { every: 'DAY', until: new Date(Date.parse(later[2]!) + days(47)) });
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: tooMany });
+  expect((await repeat(ids[0]!, { every: 'DAY', times: 47 })).errors).toEqual([]);
+  expect((await repeat(ids[0]!, { every: 'DAY', times: 2 })).code).toBe('VALIDATION_FAILED');
+  expect((await repeat(ids[0]!, undefined, participant)).code).toBe('FORBIDDEN');
+});
+
+test('concurrent extensions never exceed the longest series', async () => {
+  const ids = await weekly({}, 40);
+  const answers = await Promise.all([0, 20, 39].map((n) => repeat(ids[n]!, { every: 'DAY', times: 6 })));
+  expect(answers.filter(({ code }) => code === 'VALIDATION_FAILED')).toHaveLength(1);
+  const dates = (await seriesOf(ids[0]!))!.map(({ date }) => date);
+  expect([dates.length, new Set(dates).size]).toEqual([50, 50]);
+});
+
+test('helpers have the same roles at each new event and are notified once', async () => {
+  const id = await plan();
+  const [scorer, door] = [await api.buildUser(), await api.buildUser()];
+  const helping = [
+    [scorer, 'scorer'],
+    [scorer, 'door'],
+    [door, 'door'],
+  ] as const;
+  for (const [who, role] of helping)
+    await api.sql('INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, $3)', [
+      uuidOf(id),
+      who.uuid,
+      role,
+    ]);
+  const rolesAt = async (eventId: string) =>
+    (
+      await api.sql<{ role: string }>(
+        `SELECT (CASE user_id WHEN $2 THEN 'scorer ' ELSE 'door ' END) || role AS role FROM event_staff
+          WHERE event_id = $1 ORDER BY 1`,
+        [uuidOf(eventId), scorer.uuid],
+      )
+    ).map(({ role }) => role);
+  const notices = (who: Person) =>
+    api.sql<{ kind: string; events: number; title: string }>(
+      `SELECT kind, (data->>'events')::int AS events, data->>'title' AS title FROM notices WHERE user_id = $1`,
+      [who.uuid],
+    );
+  const all = ['door door', 'scorer door', 'scorer scorer'];
+
+  const made = (await repeat(id)).data.repeatEvent.eventIds;
+  for (const each of made) expect(await rolesAt(each)).toEqual(all);
+  const once = { kind: 'staff-copied', events: 3, title: 'Chess evening' };
+  expect([await notices(scorer), await notices(door)]).toEqual([[once], [once]]);
+  const trail = await api.sql<{ after: object }>(
+    `SELECT after FROM audit_entries WHERE action = 'staff.add' AND subject_id = $1`,
+    [scorer.id],
+  );
+  expect(trail).toEqual([{ after: { event: 'Chess evening', roles: 'door, scorer', dates: 3 } }]);
+
+  // extending copies those of the last event, unless told not to
+  await api.sql('DELETE FROM event_staff WHERE event_id = $1 AND user_id = $2', [uuidOf(made[3]!), door.uuid]);
+  const [, fifth] = (await repeat(id, { every: 'WEEK', times: 2 })).data.repeatEvent.eventIds;
+  expect(await rolesAt(fifth!)).toEqual(['scorer door', 'scorer scorer']);
+  const [, sixth] = (await repeat(id, { every: 'WEEK', times: 2, helpers: false })).data.repeatEvent.eventIds;
+  expect(await rolesAt(sixth!)).toEqual([]);
+  expect(await notices(door)).toHaveLength(1);
+
+  const duplicate = async (by: Person, more: object = {}) => {
+    const { data } = await api.as(by)<{ duplicateEvent: { event: { id: string } } }>(
+      'mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { id } } }',
+      { input: { eventId: id, date: week(30), ...more } },
+    );
+    return rolesAt(data.duplicateEvent.event.id);
+  };
+  expect(await duplicate(organizer)).toEqual(all);
+  expect((await notices(door)).at(-1)).toMatchObject({ kind: 'staff-copied', events: 1 });
+  expect(await duplicate(organizer, { helpers: false })).toEqual([]);
+  // they agreed to help another owner
+  expect(await duplicate(admin)).toEqual([]);
+});
+
+test('copied helpers are bounded: by their roles, and by the people whom the owner notifies', async () => {
+  const id = await plan();
+  const helper = await api.buildUser({ firstName: 'Ravi', lastName: 'Menon' });
+  const help = (eventIds: readonly string[]) =>
+    api.sql(`INSERT INTO event_staff (event_id, user_id, role) SELECT unnest($1::uuid[]), $2, 'door'`, [
+      eventIds,
+      helper.uuid,
+    ]);
+  await help([uuidOf(id)]);
+  const others = await Promise.all(Array.from({ length: 197 }, () => api.buildEvent()));
+  await help(others.map(({ uuid }) => uuid));
+  expect((await repeat(id, { every: 'WEEK', times: 3 })).errors).toEqual([]);
+  expect(await repeat(id, { every: 'WEEK', times: 2 })).toMatchObject({
+    code: 'STAFF_LIMIT_REACHED',
+    message: 'Ravi Menon helps at too many events already. Copy without the helpers.',
+  });
+  expect(await seriesOf(id)).toHaveLength(3);
+  await api.sql('DELETE FROM event_staff WHERE user_id = $1 AND event_id = ANY($2)', [
+    helper.uuid,
+    others.map(({ uuid }) => uuid),
+  ]);
+  await api.sql(`UPDATE sign_in_attempts SET failures = 100 WHERE bucket = $1`, [`people named by ${organizer.id}`]);
+  expect((await repeat(id, { every: 'WEEK', times: 2 })).code).toBe('TOO_MANY_REQUESTS');
+  expect((await repeat(id, { every: 'WEEK', times: 2, helpers: false })).errors).toEqual([]);
 });
 
 test('a change applies to the event and all later ones, and registrations stay', async () => {
@@ -362,6 +550,41 @@ test('two concurrent changes of a series never overwrite each other unseen', asy
   expect(
     await api.sql('SELECT 1 FROM seats WHERE user_id = $1 AND event_id = ANY($2)', [participant.uuid, ids.map(uuidOf)]),
   ).toHaveLength(52);
+});
+
+test('a change of the whole series from the middle applies to earlier events too, but only words to those that are over', async () => {
+  const start = new Date(Date.now() - days(8));
+  start.setUTCMilliseconds(0);
+  const at = (n: number) => new Date(start.getTime() + days(7 * n)).toISOString();
+  const past = await api.buildEvent({ createdBy: organizer, date: start, location: 'Hall', title: 'Chess' });
+  const made = await repeat(past.id);
+  expect(made.errors).toEqual([]);
+  const ids = made.data.repeatEvent.eventIds;
+  const change = { title: 'Go', location: 'Library', date: new Date(Date.parse(at(3)) + days(1)) };
+  const { data, errors } = await update(ids[3]!, { ...change, scope: 'ALL' });
+  expect(errors).toEqual([]);
+  expect(data.updateSeries.eventIds).toEqual([ids[3], ids[0], ids[1], ids[2]]);
+  const next = (n: number) => new Date(Date.parse(at(n)) + days(1)).toISOString();
+  expect((await seriesOf(ids[0]!))!.map(({ title, location, date }) => [title, location, date])).toEqual([
+    ['Go', 'Hall', at(0)],
+    ['Go', 'Hall', at(1)],
+    ['Go', 'Library', next(2)],
+    ['Go', 'Library', next(3)],
+  ]);
+  // nothing of this concerns an event that is over
+  const moved = await update(ids[2]!, { location: 'Garden', scope: 'ALL' });
+  expect(moved.data.updateSeries).toMatchObject({ eventIds: [ids[2], ids[3]], kept: [] });
+});
+
+test('deleting a whole series from the middle leaves only events of other owners', async () => {
+  const ids = await weekly();
+  await api.sql('UPDATE events SET created_by = $1 WHERE id = $2', [admin.uuid, uuidOf(ids[1]!)]);
+  const { data } = await deleteFrom(ids[2]!, { scope: 'ALL' });
+  expect(data.deleteSeries.deletedEventIds).toEqual([ids[2], ids[0], ids[3]]);
+  expect((await seriesOf(ids[1]!, participant))?.map(({ id }) => id)).toEqual([ids[1]]);
+  // the one that is left can become a longer series again
+  expect((await repeat(ids[1]!, { every: 'WEEK', times: 3 }, admin)).errors).toEqual([]);
+  expect(await seriesOf(ids[1]!)).toHaveLength(3);
 });
 
 test('deleting from one event on keeps the earlier events', async () => {

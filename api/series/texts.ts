@@ -4,7 +4,7 @@ import { catalogue } from '../core/texts/texts.ts';
 export const sentence = catalogue('series', {
   onDate: '{when}: {problem}',
   tooManyEvents: 'A series can have at most {most} events',
+  tooManyMore: 'A series can have at most {most} events, and this one has {n} already',
   notASeries: 'This event is not repeated',
   notRepeated: 'The event would not be repeated',
-  repeatedAlready: 'This event is part of a series already.',
 });

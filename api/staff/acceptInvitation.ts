@@ -126,7 +126,7 @@ async function takeOverEvent(em: UnitOfWork, ctx: Context, viewer: Viewer, event
     await em.findOneOrFail(User, viewer.id),
   ];
   const { maxEventsPerOrganizer } = await em.findOneOrFail(SystemSettings, 1);
-  if (!isOver(event, new Date())) await refuseTooManyEvents(em, viewer, viewer.id, maxEventsPerOrganizer);
+  if (!isOver(event, new Date())) await refuseTooManyEvents(em, viewer, viewer.id, maxEventsPerOrganizer, event.id);
   event.createdBy = ref(newOwner);
   event.updatedAt = new Date();
   await em.flush();

@@ -19,6 +19,12 @@ export const calls: OwnCalls = ({ api, college, eventId }) => {
   };
   return {
     addStaff: async () => ({ ...(await eventId()), email: (await api.buildUser()).email, role: 'DOOR' }),
+    copyStaff: async () => {
+      const [event, from, person] = [await eventId(), await eventId(), await api.buildUser()];
+      const values = [toUuid('event', from.eventId), person.uuid];
+      await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, values);
+      return { ...event, fromEventId: from.eventId };
+    },
     removeStaff: async () => {
       const [event, person] = [await eventId(), await api.buildUser()];
       const values = [toUuid('event', event.eventId), person.uuid];

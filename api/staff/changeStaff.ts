@@ -60,6 +60,6 @@ export const postEventMessage = (
   em: UnitOfWork,
   kind: string,
   user: string,
-  event: Event,
-  more: Readonly<Record<string, string>>,
+  event: Pick<Event, 'id'>,
+  more: Readonly<Record<string, string | number>>,
 ) => em.write(postMessage, [kind, user, asJson(more), toUuid('event', event.id)]);

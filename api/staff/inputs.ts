@@ -33,6 +33,15 @@ export class AddStaffInput extends PersonInput {
 }
 registerInputRule('AddStaffInput', validatePeople);
 
+@InputType({ description: 'Two events of one owner.' })
+export class CopyStaffInput {
+  @Field(() => ID, { description: 'The ID of the event that gets the helpers.' })
+  eventId!: string;
+
+  @Field(() => ID, { description: 'The ID of the event whose helpers are copied.' })
+  fromEventId!: string;
+}
+
 @InputType({ description: 'The helper to remove from an event.' })
 export class RemoveStaffInput {
   @Field(() => ID, { description: 'The ID of the event.' })
@@ -83,6 +92,12 @@ export class EndInvitationPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'The result of inviting helpers.' })
 export class AddStaffPayload {
+  @Field(() => Event, { description: 'The event after the change.' })
+  event!: EventRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of copying helpers.' })
+export class CopyStaffPayload {
   @Field(() => Event, { description: 'The event after the change.' })
   event!: EventRow;
 }

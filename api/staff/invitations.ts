@@ -115,9 +115,7 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
     // only one person at a time can have an offer of the event
     if (role === InvitationRole.OWNER) await em.write(deleteOffer, [uuid]);
     const inserted = await em.write(insertInvitations, [uuid, role, toUuid('user', viewer.id), asJson(invitees)]);
-    const [count] = await em.rows(countRoles, [uuid]);
-    if (count!.roles > staffLimits.ofEvent)
-      throw refusal('STAFF_LIMIT_REACHED', sentence('tooManyRoles', { most: staffLimits.ofEvent }));
+    await refuseTooManyRoles(em, uuid);
     const isNew = new Set(inserted.map(({ id }) => id));
     for (const { id, user, email, name } of invitees) {
       if (!isNew.has(id)) continue;
@@ -163,6 +161,13 @@ const countRoles = statement<{ roles: number }>(
   `SELECT (SELECT count(*) FROM event_staff WHERE event_id = $1)::int +
           (SELECT count(*) FROM event_invitations WHERE event_id = $1 AND role <> 'owner')::int AS roles`,
 );
+
+/** Throws STAFF_LIMIT_REACHED if an event, by UUID, has too many roles and invitations by now. */
+export async function refuseTooManyRoles(em: UnitOfWork, event: string): Promise<void> {
+  const [count] = await em.rows(countRoles, [event]);
+  if (count!.roles > staffLimits.ofEvent)
+    throw refusal('STAFF_LIMIT_REACHED', sentence('tooManyRoles', { most: staffLimits.ofEvent }));
+}
 
 /** The account with an id or an address. */
 const findInvitee = statement<{ id: string; role: Role; name: string; isKnown: boolean }>(

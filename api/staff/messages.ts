@@ -10,6 +10,8 @@ declare module '../core/names.ts' {
   interface MessageData {
     'staff-invited': EventFacts & { readonly role: InvitationRole; readonly by: string };
     'event-taken-over': EventFacts & { readonly by: string };
+    /** `events`: the number of new events; the facts are those of the first one. */
+    'staff-copied': EventFacts & { readonly by: string; readonly events: number };
     // no longer sent, but old notices of these kinds are still shown
     'staff-added': EventFacts & { readonly role: StaffRole; readonly by: string };
     'event-handed-over': EventFacts & { readonly by: string };
@@ -58,6 +60,13 @@ const eventTakenOver = ({ by, ...event }: EventFacts & { by: string }): Message 
   blocks: [{ text: sentence('takenOverText', { by }) }, factsOf(event)],
 });
 
+const staffCopied = ({ by, events, ...event }: EventFacts & { by: string; events: number }): Message => ({
+  subject: sentence('addedSubject', { event: event.title }),
+  preview: whenAndWhere(event),
+  heading: sentence('addedHeading'),
+  blocks: [{ text: sentence('copiedText', { by, events }) }, factsOf(event), viewEvent(event)],
+});
+
 const staffAdded = ({ role, by, ...event }: EventFacts & { role: StaffRole; by: string }): Message => ({
   subject: sentence('addedSubject', { event: event.title }),
   preview: whenAndWhere(event),
@@ -75,6 +84,7 @@ const eventHandedOver = ({ by, ...event }: EventFacts & { by: string }): Message
 export const messages: Templates = {
   'staff-invited': { compose: staffInvited, topic: 'events' },
   'event-taken-over': { compose: eventTakenOver, topic: 'events' },
+  'staff-copied': { compose: staffCopied, topic: 'events' },
   'staff-added': { compose: staffAdded, topic: 'events' },
   'event-handed-over': { compose: eventHandedOver, topic: 'events' },
 };

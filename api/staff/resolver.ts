@@ -5,11 +5,14 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { canHandOver } from './can.ts';
+import { copyStaff } from './copyStaff.ts';
 import {
   AcceptInvitationInput,
   AcceptInvitationPayload,
   AddStaffInput,
   AddStaffPayload,
+  CopyStaffInput,
+  CopyStaffPayload,
   EndInvitationInput,
   EndInvitationPayload,
   HandOverEventInput,
@@ -93,6 +96,19 @@ export class StaffResolver {
     @Ctx() ctx: Context,
   ): Promise<AddStaffPayload> {
     return { event: await requireEvent(ctx, await addStaff(ctx, input)) };
+  }
+
+  @Mutation(() => CopyStaffPayload, {
+    description:
+      'Gives the helpers of an event the same roles at another event of its owner, and notifies them. Open invitations ' +
+      'are not copied. For the creator of both events and admins. Errors: FORBIDDEN, NOT_FOUND, STAFF_LIMIT_REACHED, ' +
+      'TOO_MANY_REQUESTS.',
+  })
+  async copyStaff(
+    @Arg('input', () => CopyStaffInput) input: CopyStaffInput,
+    @Ctx() ctx: Context,
+  ): Promise<CopyStaffPayload> {
+    return { event: await requireEvent(ctx, await copyStaff(ctx, input)) };
   }
 
   @Mutation(() => RemoveStaffPayload, {

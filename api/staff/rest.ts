@@ -1,5 +1,6 @@
 import type { Rest } from '../core/rest.ts';
 import { requireOwner, requireStaffManager } from './changeStaff.ts';
+import { requireEventOwner } from '../events/rules.ts';
 import { eventNotFound } from '../events/texts.ts';
 
 export const rest: Rest = {
@@ -35,6 +36,16 @@ export const rest: Rest = {
       permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
       answer: { data: 'addStaff.event.invitations' },
       message: () => 'They are asked to help at the event.',
+    },
+    {
+      method: 'POST',
+      path: '/api/events/:eventId/staff/copy',
+      group: 'Events',
+      summary: 'Give the helpers of another event (`fromEventId`) the same roles here. Both have the same owner.',
+      operation: 'CopyStaff',
+      permission: (ctx, { eventId }) => requireEventOwner(ctx, eventId!),
+      answer: { data: 'copyStaff.event.staff' },
+      message: () => 'The helpers are copied and notified.',
     },
     {
       method: 'DELETE',

@@ -503,7 +503,7 @@ describe('handing over an event', () => {
     const { code, errors } = await accept(next, await offer(next));
     expect([code, errors[0]!.message]).toEqual([
       'EVENT_LIMIT_REACHED',
-      `You already have ${most} events that are not yet past; at most ${most} are allowed.`,
+      `You already have ${most} events that are not yet past; at most ${most} are allowed. A series counts once.`,
     ]);
     expect((await rename(owner!)).errors).toEqual([]);
   });
@@ -551,6 +551,42 @@ test('the number of helpers and of invitations is limited, except invitations by
     `people named by ${owner!.id}`,
   ]);
   expect((await ask('DOOR', admin)).errors).toEqual([]);
+});
+
+test('helpers are copied to another event of their owner, by this owner and admins', async () => {
+  await add('DOOR');
+  await ask('MANAGER', owner, { email: (await api.buildUser()).email });
+  const target = await api.buildEvent({ title: 'Robotics final', createdBy: owner });
+  const copy = (who: Person, eventId = target.id) =>
+    restOf(api)(`POST /api/events/${eventId}/staff/copy`, { as: who, body: { fromEventId: event.id } });
+  const manager = await api.buildUser();
+  await sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $3, 'manager'), ($2, $3, 'manager')`, [
+    event.uuid,
+    target.uuid,
+    manager.uuid,
+  ]);
+  const colleague = await api.buildUser({ role: 'organizer' });
+  for (const who of [manager, helper!, colleague])
+    expect(refusalOf(await copy(who))).toEqual([403, 'FORBIDDEN', 'Only its creator and admins can do this.']);
+
+  const { body } = await copy(owner!);
+  expect(body).toMatchObject({
+    data: [
+      { name: expect.any(String), role: 'manager' },
+      { name: 'Ravi Menon', role: 'door' },
+    ],
+    message: 'The helpers are copied and notified.',
+  });
+  expect((await noticesOf(helper!)).map(({ kind }) => kind)).toEqual(['staff-invited', 'staff-copied']);
+  // nothing is left to copy
+  await copy(owner!);
+  expect(await noticesOf(helper!)).toHaveLength(2);
+
+  const foreign = await api.buildEvent({ createdBy: colleague });
+  expect((await copy(owner!, foreign.id)).status).toBe(403);
+  const admin = await api.buildUser({ role: 'admin' });
+  const sentence = 'Helpers are copied only between events of the same owner.';
+  expect(refusalOf(await copy(admin, foreign.id))).toEqual([403, 'FORBIDDEN', sentence]);
 });
 
 test('over REST, the staff list is refused like any other access without rights', async () => {

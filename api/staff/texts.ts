@@ -14,6 +14,8 @@ export const sentence = catalogue('staff', {
   yoursAlready: 'The event is yours already.',
   inviterForbidden: 'Whoever has asked you to help may no longer do so.',
   tooManyEvents: 'You help at too many events already.',
+  helpsTooMuch: '{name} helps at too many events already. Copy without the helpers.',
+  ownersDiffer: 'Helpers are copied only between events of the same owner.',
   notHelping: 'This person does not help at the event.',
 
   managerDuties: 'You can edit the event, write its announcements, manage its participants and say who else helps.',
@@ -39,6 +41,9 @@ export const sentence = catalogue('staff', {
   addedSubject: 'You help at: {event}',
   addedHeading: 'You help at an event',
   addedText: '{by} has asked you to help at this event. {duties}',
+
+  copiedText:
+    '{events, plural, one {{by} has copied an event that you help at.} other {{by} has copied an event that you help at to # dates.}} You have the same roles there. On the page of each event you can stop helping.',
 
   handedOverSubject: 'Your event from now on: {event}',
   handedOverHeading: 'An event is yours now',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83c3e146caeb65bed2dbbc64257af80>>
- * @relayHash af1afb089684f822021b65c5742b7d76
+ * @generated SignedSource<<22c87882acbaecd0ae25d39f0dca017e>>
+ * @relayHash 090258caae6911e6992865db80ab698a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb927b4ba2e1aaf9c19e3f1b8e33d3fb6a2ae38d8e7e891df589fe00a7928b1d
+// @relayRequestID cbd67ba62e78e9f257895111b26a6bab2cfdb2b447967568e7e28ef64556a128
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeNotifiedQuery$variables = {
   id: string;
-  isLater: boolean;
+  isSeries: boolean;
 };
 export type ChangeNotifiedQuery$data = {
   readonly event: {
@@ -44,7 +44,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "isLater"
+    "name": "isSeries"
   }
 ],
 v1 = [
@@ -69,7 +69,7 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "condition": "isLater",
+  "condition": "isSeries",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb927b4ba2e1aaf9c19e3f1b8e33d3fb6a2ae38d8e7e891df589fe00a7928b1d",
+    "id": "cbd67ba62e78e9f257895111b26a6bab2cfdb2b447967568e7e28ef64556a128",
     "metadata": {},
     "name": "ChangeNotifiedQuery",
     "operationKind": "query",
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d347e33604d5fb0282a875a3db8d207";
+(node as any).hash = "c409a2db756931706ef0f5b2272d3700";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569933bd23fb31ff8baf8b95fd286d6b>>
- * @relayHash 3ca51020f5f3404406db851151dc0737
+ * @generated SignedSource<<ab373ae31472831721aacc4e0e84802b>>
+ * @relayHash 54affdeaba639b278156c227ae0808e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af88e2c12569202762be0114bb35519b3acc3ae4a297a8f235fea65820f5bf4
+// @relayRequestID 96eea7b4c0104458a6dd043557198d3493806eb94de46e0ce34bfad463a60eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,12 @@ export type CopyEventQuery$variables = {
 };
 export type CopyEventQuery$data = {
   readonly event: {
+    readonly staff: ReadonlyArray<{
+      readonly __typename: "StaffMember";
+    }> | null;
     readonly title: string;
     readonly viewerCanEdit: boolean;
+    readonly viewerIsCreator: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"eventFormValues_event">;
   } | null;
 };
@@ -60,94 +64,119 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerIsCreator",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "staff",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "endsAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remindBefore",
+  "name": "location",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "capacity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selfCheckIn",
+  "name": "remindBefore",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "walkIns",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attendancePoints",
+  "name": "selfCheckIn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "walkIns",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "attendancePoints",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -198,14 +227,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -213,7 +242,7 @@ v19 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -269,32 +298,34 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "eventFormValues_event",
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "switches_event",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,14 +337,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -354,6 +385,8 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,18 +394,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v18/*:: as any*/)
+          (v21/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6af88e2c12569202762be0114bb35519b3acc3ae4a297a8f235fea65820f5bf4",
+    "id": "96eea7b4c0104458a6dd043557198d3493806eb94de46e0ce34bfad463a60eab",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",
@@ -381,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "02590c2ae202202228f846906f605045";
+(node as any).hash = "a4a4978749567b41783bc82425e70a18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cd1c1ae4323dbeaf0059dc0e407b978>>
+ * @generated SignedSource<<6b1bf9d309dafe2cde4f52b092224b54>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type RepeatDialog_event$data = {
   readonly date: string;
   readonly id: string;
+  readonly series: {
+    readonly totalCount: number;
+  } | null;
+  readonly staff: ReadonlyArray<{
+    readonly __typename: "StaffMember";
+  }> | null;
   readonly title: string;
   readonly " $fragmentType": "RepeatDialog_event";
 };
@@ -46,12 +52,54 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "date",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffMember",
+      "kind": "LinkedField",
+      "name": "staff",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "EventConnection",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(first:1)"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "f554be796af77ac491661144ed83c792";
+(node as any).hash = "a512d4ec54203c55b21e00888007809c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b59cdef743aa0705562c7e3b1719fbd3>>
+ * @generated SignedSource<<896edd7876b97f7f91280bb89105c569>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID cc7de7193269cd263951a77e8df34ce983f7fd44c8bdde09e2bcbd5175126b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SeriesScope = "ALL" | "FOLLOWING";
 export type UpdateSeriesInput = {
   attendancePoints?: number | null;
   capacity?: number | null;
@@ -25,6 +26,7 @@ export type UpdateSeriesInput = {
   reason?: string | null;
   registrationRules?: RegistrationRulesInput | null;
   remindBefore?: ReadonlyArray<number> | null;
+  scope?: SeriesScope;
   selfCheckIn?: boolean | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;

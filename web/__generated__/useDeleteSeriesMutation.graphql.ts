@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8822876d9c4d8da2d5bc7f9cb601a582>>
+ * @generated SignedSource<<13a6a6921ca19ccaddd82569988152a1>>
  * @relayHash fa5eb926ed85cdfffd60aa42867575dd
  * @lightSyntaxTransform
  */
@@ -11,9 +11,11 @@
 // @relayRequestID e49c80ac19caa9a2d0ba8a12448afbc252b321e31847624018812ae94ae8c9d9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SeriesScope = "ALL" | "FOLLOWING";
 export type DeleteSeriesInput = {
   eventId: string;
   reason?: string | null;
+  scope?: SeriesScope;
 };
 export type useDeleteSeriesMutation$variables = {
   input: DeleteSeriesInput;

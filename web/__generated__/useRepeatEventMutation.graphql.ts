@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cef92db488720fa25e4e44dce8ac8d4>>
- * @relayHash 05fb91454327cc9aaede49d50fe5e4d5
+ * @generated SignedSource<<d095aacc6b329409b9a8d223d1fe299f>>
+ * @relayHash 7d71948f61539dfa9f7a82d6ba45453c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1c2aad0781596f843e05b6d6895fc7250bc8c76a7df66b6cd081f46baa3564
+// @relayRequestID f7a57d91c50a1562770161569278a19addaa9923f403cc995b5ec8494bcd4ca4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RepeatEvery = "DAY" | "MONTH_BY_DATE" | "MONTH_BY_WEEKDAY" | "WEEK";
 export type Weekday = "FR" | "MO" | "SA" | "SU" | "TH" | "TU" | "WE";
 export type RepeatEventInput = {
   eventId: string;
   every: RepeatEvery;
+  helpers?: boolean;
   interval?: number;
   times?: number | null;
   until?: string | null;
@@ -26,6 +28,13 @@ export type useRepeatEventMutation$variables = {
 };
 export type useRepeatEventMutation$data = {
   readonly repeatEvent: {
+    readonly event: {
+      readonly all: {
+        readonly totalCount: number;
+      } | null;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SeriesPanel_event">;
+    };
     readonly eventIds: ReadonlyArray<string>;
   };
 };
@@ -44,37 +53,94 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RepeatEventPayload",
-    "kind": "LinkedField",
-    "name": "repeatEvent",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "eventIds",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventIds",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": "all",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "EventConnection",
+  "kind": "LinkedField",
+  "name": "series",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "series(first:1)"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRepeatEventMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RepeatEventPayload",
+        "kind": "LinkedField",
+        "name": "repeatEvent",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SeriesPanel_event"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -83,10 +149,131 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRepeatEventMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RepeatEventPayload",
+        "kind": "LinkedField",
+        "name": "repeatEvent",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 52
+                  }
+                ],
+                "concreteType": "EventConnection",
+                "kind": "LinkedField",
+                "name": "series",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "registeredCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "capacity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerRegistrationState",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RegistrationRules",
+                            "kind": "LinkedField",
+                            "name": "registrationRules",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsApproval",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "series(first:52)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5e1c2aad0781596f843e05b6d6895fc7250bc8c76a7df66b6cd081f46baa3564",
+    "id": "f7a57d91c50a1562770161569278a19addaa9923f403cc995b5ec8494bcd4ca4",
     "metadata": {},
     "name": "useRepeatEventMutation",
     "operationKind": "mutation",
@@ -95,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "b83ddc763c5bbefaa696d274eaa6cbce";
+(node as any).hash = "3e2025a6a56cc429b8f318ba57665ae6";
 
 export default node;

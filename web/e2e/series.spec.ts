@@ -10,6 +10,7 @@ import {
   session,
   withSettings,
 } from './people.ts';
+import { addHelper } from './eventHelpers.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -57,9 +58,6 @@ test(
     await expect(page.getByText('Created 4 events: it takes place 5 times now.')).toBeVisible();
     await expect(rows(page)).toHaveCount(5);
     await expect(rows(page).first()).toContainText('This event');
-    await openMore(page);
-    await expect(page.getByRole('button', { name: 'Repeat…' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
     await auditAccessibility(page);
 
     // one date moves to another time and place
@@ -127,6 +125,81 @@ test(
     await expect(page.getByText(`3 events of “${title} for all” were deleted.`)).toBeVisible();
     await page.goto(`/events/${id}`);
     await expect(rows(page)).toHaveCount(2);
+  },
+);
+
+test(
+  'an organizer extends a series with its helpers, and edits and deletes all dates from the middle',
+  { tag: '@wide' },
+  async ({ page, browser }) => {
+    const title = `Chess evening ${crypto.randomUUID().slice(0, 6)}`;
+    const id = await planSeries(page, { every: 'WEEK', times: 3 }, { title, capacity: 7 });
+    const idOf = async (n: number) =>
+      (await rows(page).nth(n).getByRole('link').getAttribute('href'))!.split('/').at(-1)!;
+    await signInAs(page, demo.admin);
+    await page.goto(`/events/${id}`);
+    await expect(rows(page)).toHaveCount(3);
+    const [second, third] = [await idOf(1), await idOf(2)];
+    for (const name of ['Asha', 'Ravi']) await createContestant(page.request, second, name);
+    const helper = await (await browser.newContext()).newPage();
+    const { email } = await signInAsNewcomer(helper);
+    await addHelper(page.request, third, email, 'DOOR');
+
+    // more dates after the last one, opened from the first
+    await page.reload();
+    await expect(rows(page).nth(1)).toContainText('2 / 7 registered');
+    await openMore(page);
+    await press(page.getByRole('button', { name: 'Repeat…' }));
+    const dialog = page.getByRole('dialog', { name: 'Extend this series' });
+    await expect(dialog.getByText('takes place 3 times so far')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Copy the helpers' })).toBeChecked();
+    await dialog.getByLabel('How many times (the last date counts)').fill('51');
+    await expect(dialog.getByText('A series can have at most 52 events, and this one has 3 already')).toBeVisible();
+    await dialog.getByLabel('How many times (the last date counts)').fill('3');
+    await expect(dialog.getByText('2 new dates after Tue, Mar 21, 2090, 5 in all')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveText([/Mar 28, 2090/, /Apr 4, 2090/]);
+    await auditAccessibility(page);
+    await press(dialog.getByRole('button', { name: 'Create 2 events' }));
+    await expect(page.getByText('Created 2 events: it takes place 5 times now.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(5);
+    const fourth = await idOf(3);
+    await helper.goto(`/events/${fourth}`);
+    await expect(helper.getByText(/^You help here: /)).toBeVisible();
+    await expect(rows(helper).filter({ hasText: '/ 7 registered' })).toHaveCount(0);
+
+    // from the middle, all dates are renamed
+    await page.goto(`/events/${third}/edit`);
+    await press(page.getByText('All dates of the series (5)'));
+    await page.getByLabel('Title').fill(`${title} for all`);
+    await auditAccessibility(page);
+    await save(page);
+    await expect(page.getByText('Updated 5 events.')).toBeVisible();
+    await press(rows(page).first().getByRole('link'));
+    await expect(page.getByRole('heading', { level: 1, name: `${title} for all` })).toBeVisible();
+
+    // a copy of the last date has the helper, too
+    await page.goto(`/events/create?from=${fourth}`);
+    await expect(page.getByRole('checkbox', { name: 'Copy the helpers' })).toBeChecked();
+    await page.getByLabel('Date').fill('2090-05-02');
+    await press(page.getByRole('button', { name: 'Create Event' }));
+    await expect(page.getByText('Event created successfully!')).toBeVisible();
+    await helper.goto(page.url());
+    await expect(helper.getByText(/^You help here: /)).toBeVisible();
+
+    // and all are deleted from the middle
+    await page.goto(`/events/${third}`);
+    await openMore(page);
+    await press(page.getByRole('button', { name: 'Delete' }));
+    const question = page.getByRole('alertdialog');
+    await press(question.getByText('All dates of the series (5)'));
+    await expect(question.getByText(/^All 5 events of the series .* will be gone for everybody/)).toBeVisible();
+    await expect(question.getByText('With them go 2 registrations.')).toBeVisible();
+    await auditAccessibility(page);
+    await press(question.getByRole('button', { name: 'Delete 5 events' }));
+    await expect(page.getByText(`5 events of “${title} for all” were deleted.`)).toBeVisible();
+    await page.goto(`/events/${id}`);
+    await expect(page.getByText('Event not found')).toBeVisible();
   },
 );
 

@@ -263,7 +263,7 @@ describe('creating', () => {
     expect((await create({}, busy)).status).toBe(201);
     const refused = refusalOf(await create({}, busy));
     await saveSettings(api, admin, { maxEventsPerOrganizer: 1000 });
-    const sentence = 'You already have 1 event that is not yet past; at most 1 is allowed.';
+    const sentence = 'You already have 1 event that is not yet past; at most 1 is allowed. A series counts once.';
     expect(refused).toEqual([409, 'EVENT_LIMIT_REACHED', sentence]);
     // an organizer may already have more events than a lowered limit
     for (const _ of ['second', 'third']) expect((await create({}, busy)).status).toBe(201);
@@ -273,7 +273,7 @@ describe('creating', () => {
     expect(above).toEqual([
       409,
       'EVENT_LIMIT_REACHED',
-      'You already have 3 events that are not yet past; at most 2 are allowed.',
+      'You already have 3 events that are not yet past; at most 2 are allowed. A series counts once.',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { isMessage, marksIn, type Trace } from './traces.ts';
 const contactReaders = ['owner', 'colleague', 'admin', 'manager'];
 
 /** Messages under the name of their author. */
-const signedMessages = ['announcement', 'AnnouncementCreated', 'organizer-letter', 'staff-invited'];
+const signedMessages = ['announcement', 'AnnouncementCreated', 'organizer-letter', 'staff-invited', 'staff-copied'];
 
 /** For each rule, whether a mark in a trace breaks it. */
 const rules: Readonly<Record<string, (mark: string, trace: Trace, run: CallTrace) => boolean>> = {
@@ -35,7 +35,7 @@ const rules: Readonly<Record<string, (mark: string, trace: Trace, run: CallTrace
     name !== 'approveEvent' &&
     /^(given )?(title|place|location|description)$/.test(mark) &&
     !['owner', 'admin', 'manager', 'scorer', 'door'].includes(to) &&
-    what !== 'staff-invited' &&
+    !['staff-invited', 'staff-copied'].includes(what) &&
     !(to === 'person' && name === 'acceptInvitation'),
   'announcements reach those alone whom they are for, and who manages them': (mark, { to }, { state }) =>
     Boolean(state.audience) &&

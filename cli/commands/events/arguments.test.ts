@@ -45,17 +45,24 @@ test.each([
   ['events delete event_1', ['event_1', {}]],
   ['events delete event_1 -y --json', ['event_1', { yes: true, json: true }]],
   ['events delete event_1 --series', ['event_1', { series: true }]],
+  ['events delete event_1 --whole-series', ['event_1', { wholeSeries: true }]],
+  ['events edit event_1 --whole-series', ['event_1', { wholeSeries: true }]],
+  ['events staff copy event_1 event_2', ['event_1', 'event_2', {}]],
   ['events delete event_1 --reason storm', ['event_1', { reason: 'storm' }]],
   ['events edit event_1 --reason storm', ['event_1', { reason: 'storm' }]],
   ['events series event_1', ['event_1', {}]],
-  ['events duplicate event_1 --date a --title b', ['event_1', { date: 'a', title: 'b' }]],
+  ['events duplicate event_1 --date a --title b', ['event_1', { date: 'a', title: 'b', helpers: true }]],
+  ['events duplicate event_1 --no-helpers', ['event_1', { helpers: false }]],
   [
     'events repeat event_1 --every week --times 3',
-    ['event_1', { every: 'week', interval: '1', by: 'date', times: '3' }],
+    ['event_1', { every: 'week', interval: '1', by: 'date', times: '3', helpers: true }],
   ],
   [
     'events repeat event_1 --every month --by weekday --interval 2 --until a --dry-run --json date',
-    ['event_1', { every: 'month', interval: '2', by: 'weekday', until: 'a', dryRun: true, json: 'date' }],
+    [
+      'event_1',
+      { every: 'month', interval: '2', by: 'weekday', until: 'a', helpers: true, dryRun: true, json: 'date' },
+    ],
   ],
   ['events repeat event_1', "error: required option '--every <unit>' not specified"],
   [

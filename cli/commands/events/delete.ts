@@ -6,7 +6,7 @@ import { confirm } from '../../core/prompt.ts';
 import { showOne, showRows } from '../../core/show.ts';
 import { mostRepeated } from '../../../api/series/validate.ts';
 import { eventOf, findEvent } from './find.ts';
-import { withCount, thisAndLater } from './readSeries.ts';
+import { eventsInScope, scopeOf, withCount } from './readSeries.ts';
 
 const countFields =
   'registeredCount waitlistCount deletionNotifies announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
@@ -32,6 +32,7 @@ export const define: Define = (command, evm) =>
     .description('delete an event with all that belongs to it, for good (its creator, admins)')
     .argument('<event>', idOrTitle)
     .option('--series', 'this event and those after it in its series')
+    .option('--whole-series', 'all events of its series')
     .option('--reason <text>', 'why it does not take place: everybody who is notified reads it')
     .addOption(dryRun())
     .addOption(yes())
@@ -41,18 +42,21 @@ export const define: Define = (command, evm) =>
       examples(
         'evm events delete "Robotics Workshop"',
         'evm events delete "Chess evening" --series',
+        'evm events delete "Chess evening" --whole-series',
         'evm events delete "Night walk" --reason "A storm is coming."',
         'evm events delete event_01jd… --yes',
       ),
     )
-    .action(async (named, { series = false, reason, dryRun, yes, json }) => {
+    .action(async (named, { series, wholeSeries, reason, dryRun, yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const event = eventOf(await evm.api.ask(query, { id: eventId, withSeries: series }));
-      const later = thisAndLater(
+      const scope = scopeOf({ series, wholeSeries });
+      const event = eventOf(await evm.api.ask(query, { id: eventId, withSeries: Boolean(scope) }));
+      const inScope = eventsInScope(
         (event.series?.edges ?? []).map(({ node }) => node),
         eventId,
+        scope ?? 'FOLLOWING',
       );
-      const events = later.length > 0 ? later : [event];
+      const events = inScope.length > 0 ? inScope : [event];
       const sum = (count: (each: (typeof events)[number]) => number) =>
         events.reduce((before, each) => before + count(each), 0);
       const waiting = sum(({ waitlistCount }) => waitlistCount);
@@ -74,17 +78,19 @@ export const define: Define = (command, evm) =>
       const told = sum(({ deletionNotifies }) => deletionNotifies ?? 0);
       const notified = told === 0 ? '' : ` ${toldInWords(told, events.length)}`;
       const what =
-        later.length > 1 ? `"${event.title}" and ${withCount(later.length - 1, 'event')} after it` : `"${event.title}"`;
+        events.length > 1
+          ? `"${event.title}" and ${withCount(events.length - 1, scope === 'ALL' ? 'other event' : 'event')} ${scope === 'ALL' ? 'of its series' : 'after it'}`
+          : `"${event.title}"`;
       if (dryRun) {
         if (!event.viewerCanDelete) throw new Failure('You do not have permission to delete this event.');
         evm.io.say(
-          `It would delete ${what}. With ${later.length > 1 ? 'them' : 'it'} would go: ${goes}.${notified} ${nothingChanged}`,
+          `It would delete ${what}. With ${events.length > 1 ? 'them' : 'it'} would go: ${goes}.${notified} ${nothingChanged}`,
         );
         return show(events.map(({ id }) => id));
       }
       await confirm(
         evm.io,
-        `Delete ${what} for good? With ${later.length > 1 ? 'them' : 'it'} go: ${goes}.${notified}`,
+        `Delete ${what} for good? With ${events.length > 1 ? 'them' : 'it'} go: ${goes}.${notified}`,
         yes,
       );
       const ids = await remove();
@@ -93,12 +99,13 @@ export const define: Define = (command, evm) =>
 
       function show(deleted: readonly string[]): void {
         const rows = deleted.map((deletedEventId) => ({ deletedEventId }));
-        if (series) showRows(evm.io, rows, ['deletedEventId'], json, '');
+        if (scope) showRows(evm.io, rows, ['deletedEventId'], json, '');
         else showOne(evm.io, rows[0]!, json);
       }
       async function remove(): Promise<readonly string[]> {
         const input = { eventId, reason };
-        if (series) return (await evm.api.ask(deleteSeriesMutation, { input })).deleteSeries.deletedEventIds;
+        if (scope)
+          return (await evm.api.ask(deleteSeriesMutation, { input: { ...input, scope } })).deleteSeries.deletedEventIds;
         return [(await evm.api.ask(deleteEventMutation, { input })).deleteEvent.deletedEventId];
       }
     });

@@ -15,13 +15,16 @@ const mutation = document(`mutation ($input: DuplicateEventInput!) {
 /** On a terminal it asks for the date, the only required field. */
 export const define: Define = (command, evm) =>
   command
-    .description('make an event once more, with its rules and questions and without its people (its creator, admins)')
+    .description(
+      'make an event once more, with its rules, questions and helpers, without its participants (its creator, admins)',
+    )
     .argument('<event>', idOrTitle)
     .option(
       '--date <moment>',
       'when it begins: "2026-12-04 18:30" by the clock of the college, or ISO 8601 with a zone; its end and its rules move along',
     )
     .option('--title <text>', 'what it is called, if not the same')
+    .option('--no-helpers', 'without its helpers')
     .addOption(json(eventFields))
     .addHelpText(
       'after',
@@ -30,11 +33,11 @@ export const define: Define = (command, evm) =>
         'evm events duplicate event_01jd… --date 2026-12-11T18:30:00+05:30 --title "Robotics Workshop II" --json id',
       ),
     )
-    .action(async (named, { date, title, json }) => {
+    .action(async (named, { date, title, helpers, json }) => {
       const typed = date ?? (await askText(evm.io, 'Date and time at the college, such as 2026-12-04 18:30', '--date'));
       const moment = (await clockFor(evm.api, typed)).momentOf(typed, '--date');
       const eventId = await findEvent(evm, named);
-      const input = { eventId, date: moment.toISOString(), title };
+      const input = { eventId, date: moment.toISOString(), title, helpers };
       const { event } = (await evm.api.ask(mutation, { input })).duplicateEvent;
       sayWithApprovalNote(evm.io, 'Event created.', event);
       const formatRow = await rowFormatterFor(evm, json);

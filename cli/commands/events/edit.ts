@@ -5,7 +5,8 @@ import { dryRun, examples, idOrTitle, nothingChanged } from '../../core/options.
 import { type JsonOptionValue, showOne, showRows, textOf } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { eventSelection, fieldsOf, addFieldOptions } from './fields.ts';
-import { withCount, thisAndLater, readSeries } from './readSeries.ts';
+import { isOver } from '../../../api/events/status.ts';
+import { eventsInScope, scopeOf, withCount, readSeries } from './readSeries.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { flattenRules } from './rules.ts';
 import { sayRoomConflicts } from './sayRoomConflicts.ts';
@@ -31,6 +32,7 @@ export const define: Define = (command, evm) =>
     .argument('<event>', idOrTitle)
     .option('--exact-times', 'typed times hold although they are as before: otherwise those move with --date')
     .option('--series', 'this event and those after it in its series; what was changed in one alone stays there')
+    .option('--whole-series', 'all events of its series; those that are over take only words and the picture')
     .option('--reason <text>', 'why title, place or time change: people with a seat read it')
     .addOption(dryRun())
     .addHelpText(
@@ -43,29 +45,31 @@ export const define: Define = (command, evm) =>
         'evm events edit "Robotics Workshop" --image-file poster.jpg',
         'evm events edit "Robotics Workshop" --question-file questions.json',
         'evm events edit "Chess evening" --series --location Library',
+        'evm events edit "Chess evening" --whole-series --title "Chess night"',
         'evm events edit "Robotics Workshop" --date "2026-12-04 17:30" --ends "2026-12-04 20:30" --exact-times',
         'evm events edit event_01jd… --location "Lecture hall 2" --reason "The roof is wet."',
       ),
     )
-    .action(async (named, { json, series, exactTimes, reason, dryRun, ...options }) => {
-      if (series && options.questionFile !== undefined)
+    .action(async (named, { json, series, wholeSeries, exactTimes, reason, dryRun, ...options }) => {
+      const scope = scopeOf({ series, wholeSeries });
+      if (scope && options.questionFile !== undefined)
         throw new Failure('Questions are changed one event at a time: leave --series out.', exitCodes.usage);
       const fields = await fieldsOf(evm, options, { dryRun, timesMove: !exactTimes });
       refuseNoChange(fields, '--capacity 80');
       const eventId = await findEvent(evm, named);
-      if (dryRun) return showPlan(evm, { eventId, series, fields: Object.keys(fields), json });
+      if (dryRun) return showPlan(evm, { eventId, scope, fields: Object.keys(fields), json });
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
       const input = { eventId, version, ...(exactTimes && { exactTimes }), reason, ...fields };
       const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
       const formatRow = await rowFormatterFor(evm, json);
       const show = (event: UpdatedEvent) => showOne(evm.io, formatRow(flattenRules(event)), json);
-      if (!series) {
+      if (!scope) {
         const { updateEvent } = await evm.api.ask(mutation, { input });
         evm.io.say('Event updated.');
         if (isMoved) await sayRoomConflicts(evm, updateEvent.event);
         return show(updateEvent.event);
       }
-      const { updateSeries } = await evm.api.ask(seriesMutation, { input });
+      const { updateSeries } = await evm.api.ask(seriesMutation, { input: { ...input, scope } });
       evm.io.say(`${withCount(updateSeries.eventIds.length, 'event')} updated.`);
       if (updateSeries.kept.length > 0) await listKeptFields(evm, eventId, updateSeries.kept);
       if (isMoved) await sayRoomConflicts(evm, updateSeries.event);
@@ -74,16 +78,23 @@ export const define: Define = (command, evm) =>
 
 interface EditPlan {
   readonly eventId: string;
-  readonly series: boolean | undefined;
+  readonly scope: ReturnType<typeof scopeOf>;
   readonly fields: readonly string[];
   readonly json: JsonOptionValue;
 }
 
 /** Shows the affected events and how many people have a seat or wait for one. They are notified if the event moves. */
-async function showPlan(evm: Evm, { eventId, series, fields, json }: EditPlan): Promise<void> {
+async function showPlan(evm: Evm, { eventId, scope, fields, json }: EditPlan): Promise<void> {
   const event = eventOf(await evm.api.ask(planQuery, { id: eventId }));
   if (!event.viewerCanEdit) throw new Failure('You do not have permission to edit this event.');
-  const later = series ? thisAndLater(await readSeries(evm, eventId), eventId) : [];
+  const takesPast = fields.some((name) => ['title', 'description', 'tags', 'image'].includes(name));
+  const inScope = scope ? eventsInScope(await readSeries(evm, eventId), eventId, scope) : [];
+  const later = inScope.filter(
+    ({ id, date, endsAt }) =>
+      id === eventId ||
+      takesPast ||
+      !isOver({ date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null }, new Date()),
+  );
   const events = later.length > 0 ? later : [event];
   const people = events.reduce((sum, each) => sum + each.registeredCount + each.waitlistCount, 0);
   const apart = later.length > 1 ? ' What was changed in one event alone would stay there.' : '';
@@ -92,7 +103,7 @@ async function showPlan(evm: Evm, { eventId, series, fields, json }: EditPlan): 
   );
   const formatRow = await rowFormatterFor(evm, json);
   const rows = events.map(({ id, title, date, location }) => formatRow({ id, title, date, location }));
-  if (series) showRows(evm.io, rows, ['id', 'date', 'title', 'location'], json, '');
+  if (scope) showRows(evm.io, rows, ['id', 'date', 'title', 'location'], json, '');
   else showOne(evm.io, rows[0]!, json);
 }
 

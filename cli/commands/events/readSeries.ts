@@ -20,10 +20,25 @@ export async function readSeries({ api }: Evm, id: string) {
   return (event.series?.edges ?? []).map(({ node }) => node);
 }
 
-/** The event itself and the later events. Events with the same start count as later. */
-export function thisAndLater<E extends { id: string; date: string }>(events: readonly E[], id: string): E[] {
+/** The event itself, then the later events, or all others. Events with the same start count as later. */
+export function eventsInScope<E extends { id: string; date: string }>(
+  events: readonly E[],
+  id: string,
+  scope: 'FOLLOWING' | 'ALL',
+): E[] {
   const here = events.find((event) => event.id === id);
-  return here ? [here, ...events.filter((event) => event !== here && event.date >= here.date)] : [];
+  return here
+    ? [here, ...events.filter((event) => event !== here && (scope === 'ALL' || event.date >= here.date))]
+    : [];
 }
+
+interface SeriesOptions {
+  series?: boolean | undefined;
+  wholeSeries?: boolean | undefined;
+}
+
+/** The part of the series that a command changes; undefined: only the event. */
+export const scopeOf = ({ series, wholeSeries }: SeriesOptions) =>
+  wholeSeries ? ('ALL' as const) : series ? ('FOLLOWING' as const) : undefined;
 
 export const withCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

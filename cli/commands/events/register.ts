@@ -8,7 +8,7 @@ import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { answersOf } from './answers.ts';
 import { eventOf, findEvent } from './find.ts';
-import { withCount, thisAndLater, readSeries } from './readSeries.ts';
+import { withCount, eventsInScope, readSeries } from './readSeries.ts';
 
 const query = document(
   `query ($id: ID!) { viewer { name email } event(id: $id) { title date questions { id label } viewerOverlaps(first: 1) { title } } }`,
@@ -79,7 +79,7 @@ export const define: Define = (command, evm) =>
         ...registrations.map(({ event, state }) => [event?.id, outcomeByState[state]] as const),
         ...withoutSeat.map((event) => [event.eventId, event.message] as const),
       ]);
-      const events = thisAndLater(await readSeries(evm, eventId), eventId);
+      const events = eventsInScope(await readSeries(evm, eventId), eventId, 'FOLLOWING');
       const all = events.length > 0 ? events : [{ id: eventId, date, title }];
       evm.io.say(`Registered for ${registrations.length} of ${withCount(all.length, 'event')}.`);
       show(

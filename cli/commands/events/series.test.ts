@@ -91,14 +91,61 @@ test('a dry run shows the same dates as the series that is then created', async 
   expect(
     cellsOf(listed.out).map(([each, date, called, , seats, standing]) => [each, date, called, seats, standing]),
   ).toEqual(cellsOf(made.out).map(([each, date]) => [each, date, title, '0/50', 'OPEN']));
-  const again = ['events', 'repeat', id, '--every', 'day', '--times', '2'];
-  expect(await evm(again, ownerSession)).toMatchObject({ code: 1, said: 'This event is part of a series already.' });
 
   // The events have the same title and differ by date.
   const answers = scriptedAnswers(cellsOf(made.out)[2]![0]!);
   const chosen = await evm(['events', 'show', title, '--json', 'date'], { ...ownerSession, width: 80, answers });
   expect(JSON.parse(chosen.out)).toEqual({ date: '2090-03-14T13:00:00.000Z' });
   expect(answers.askedQuestions[0]).toContain(`${title}  2090-03-14 18:30 +05:30`);
+});
+
+test('a series is extended after its last event, with its helpers, as the dry run shows', async () => {
+  await setIndianTimeZone();
+  const { ids } = await buildWeeklySeries();
+  const helper = await buildUser({ firstName: 'Ravi', lastName: 'Menon' });
+  await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, [
+    eventRef(ids[3]!).uuid,
+    helper.uuid,
+  ]);
+  const rule = ['events', 'repeat', ids[1]!, '--every', 'week', '--interval', '2', '--times', '3'];
+  const shown = await expectUnchanged(api, () => evm([...rule, '--dry-run'], ownerSession));
+  expect(shown).toMatchObject({ code: 0, said: 'It would take place 2 more times, 6 in all. Nothing was changed.' });
+  const made = await evm(rule, ownerSession);
+  expect(made).toMatchObject({ code: 0, said: '2 events created; it takes place 6 times now.' });
+  const rows = cellsOf(made.out);
+  expect(rows.slice(4).map(([, date]) => date)).toEqual(shown.out.split('\n'));
+  const helpers = async (id: string) =>
+    (await evm(['events', 'staff', 'list', id, '--json', 'name'], ownerSession)).out;
+  expect(JSON.parse(await helpers(rows[5]![0]!))).toEqual([{ name: 'Ravi Menon' }]);
+
+  const without = await evm([...rule.slice(0, -1), '2', '--no-helpers'], ownerSession);
+  const seventh = cellsOf(without.out)[6]![0]!;
+  expect(JSON.parse(await helpers(seventh))).toEqual([]);
+  const copy = ['events', 'staff', 'copy', ids[3]!, seventh];
+  expect(await evm(copy, otherSession)).toMatchObject({ code: 1, out: '' });
+  expect(await evm(copy, ownerSession)).toMatchObject({ code: 0, said: 'The helpers are copied and notified.' });
+  expect(JSON.parse(await helpers(seventh))).toEqual([{ name: 'Ravi Menon' }]);
+});
+
+test('--whole-series edits and deletes the earlier events of a series too', async () => {
+  const { title, ids } = await buildWeeklySeries();
+  await api.sql(`UPDATE events SET date = date - interval '100 years' WHERE id = $1`, [eventRef(ids[0]!).uuid]);
+  const place = ['events', 'edit', ids[2]!, '--whole-series', '--location', 'Library'];
+  const dry = await expectUnchanged(api, () => evm([...place, '--dry-run', '--json', 'id'], ownerSession));
+  expect(JSON.parse(dry.out)).toEqual([ids[2], ids[1], ids[3]].map((id) => ({ id })));
+  expect(await evm(place, ownerSession)).toMatchObject({ code: 0, said: '3 events updated.' });
+  const name = ['events', 'edit', ids[2]!, '--whole-series', '--title', `${title} at night`];
+  expect(await evm(name, ownerSession)).toMatchObject({ code: 0, said: '4 events updated.' });
+  const listed = await evm(['events', 'series', ids[0]!], ownerSession);
+  expect(cellsOf(listed.out).map(([id, , , at]) => [id, at])).toEqual(
+    ids.map((id, n) => [id, n === 0 ? 'Main hall' : 'Library']),
+  );
+
+  const remove = ['events', 'delete', ids[2]!, '--whole-series', '--yes'];
+  expect(await evm(remove, ownerSession)).toMatchObject({
+    code: 0,
+    said: `Deleted "${title} at night" and 3 other events of its series, and with them: 0 registrations, 0 announcements, 0 awards.`,
+  });
 });
 
 test.each([

@@ -17,5 +17,6 @@ export const verbs: Commands = {
   asked: () => import('./asked.ts'),
   suggest: () => import('./suggest.ts'),
   add: () => import('./add.ts'),
+  copy: () => import('./copy.ts'),
   remove: () => import('./remove.ts'),
 };

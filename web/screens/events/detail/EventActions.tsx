@@ -198,7 +198,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
               {t('event.duplicate')}
             </MenuItem>
           )}
-          {data.viewerCanDelete && !isSeries && (
+          {data.viewerCanDelete && (
             <MenuItem icon={SyncIcon} onApproach={preloadRepeatDialog} onPress={() => setDialog('repeat')}>
               {t('event.repeat')}
             </MenuItem>

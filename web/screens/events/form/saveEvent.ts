@@ -4,10 +4,10 @@ import type { saveEventMutation } from '../../../__generated__/saveEventMutation
 import { commit } from './commit.ts';
 import { changesOf } from './eventChanges.ts';
 import type { EventFormValues, EventVersion } from './eventFormValues.ts';
-import type { Scope } from '../series/seriesDates.ts';
+import { serverScope, type Scope } from '../series/seriesDates.ts';
 
 /**
- * Saves the changes since `base`, for one event or also for all later ones of its series. `reason` is for people with a
+ * Saves the changes since `base`, for one event or also for others of its series. `reason` is for people with a
  * seat. The returned `message` is for the viewer.
  */
 export async function saveEvent(
@@ -20,8 +20,10 @@ export async function saveEvent(
   const changes = base ? changesOf(base.form, form) : {};
   if (Object.keys(changes).length === 0) return { id };
   const input = { eventId: id, version: base?.version ?? null, reason: reason.trim() || null, ...changes };
-  if (scope === 'later')
-    return { id, message: await (await import('../series/saveSeries.ts')).saveSeries(environment, input) };
+  if (scope !== 'one') {
+    const { saveSeries } = await import('../series/saveSeries.ts');
+    return { id, message: await saveSeries(environment, { ...input, scope: serverScope(scope) }) };
+  }
   await commit<saveEventMutation>(
     environment,
     graphql`

@@ -4,7 +4,7 @@ import type { ChangeNotifiedQuery } from '../../../__generated__/ChangeNotifiedQ
 import { t } from '../../../core/i18n.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
-import { currentAndLater, type Scope } from '../series/seriesDates.ts';
+import { eventsInScope, type Scope } from '../series/seriesDates.ts';
 import { Notified, type ReasonProps } from './Notified.tsx';
 import './notifiedTexts.ts';
 
@@ -27,13 +27,13 @@ export const ChangeNotified = (props: ChangeNotifiedProps) => (
 );
 
 function ChangeNotifiedContent({ id, scope, isPast, attempt, ...reason }: ChangeNotifiedProps & { attempt: number }) {
-  const isLater = scope === 'later';
+  const isSeries = scope !== 'one';
   const { event } = useLazyLoadQuery<ChangeNotifiedQuery>(
     graphql`
-      query ChangeNotifiedQuery($id: ID!, $isLater: Boolean!) {
+      query ChangeNotifiedQuery($id: ID!, $isSeries: Boolean!) {
         event(id: $id) {
           changeNotifies
-          series(first: 52) @include(if: $isLater) {
+          series(first: 52) @include(if: $isSeries) {
             edges {
               node {
                 id
@@ -45,19 +45,19 @@ function ChangeNotifiedContent({ id, scope, isPast, attempt, ...reason }: Change
         }
       }
     `,
-    { id, isLater },
+    { id, isSeries },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   const events = event?.series?.edges.map(({ node: { id: each, date, changeNotifies } }) => {
     return { id: each, date, changeNotifies };
   });
-  const later = currentAndLater(events ?? [], id).slice(1);
+  const others = eventsInScope(events ?? [], id, scope).slice(1);
   const own = isPast ? 0 : (event?.changeNotifies ?? 0);
-  const count = later.reduce((sum, { changeNotifies }) => sum + (changeNotifies ?? 0), own);
+  const count = others.reduce((sum, { changeNotifies }) => sum + (changeNotifies ?? 0), own);
   if (count === 0) return null;
   return (
     <Panel title={t('notified.title')}>
-      <Notified of={isLater ? 'changes' : 'change'} count={count} {...reason} />
+      <Notified of={isSeries ? 'changes' : 'change'} count={count} {...reason} />
     </Panel>
   );
 }

@@ -5,14 +5,14 @@ import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteE
 import type { DeleteSeriesDialogQuery } from '../../../__generated__/DeleteSeriesDialogQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { deleteEventFragment } from '../detail/DeleteEventDialog.tsx';
 import { Notified, type ReasonProps } from '../notified/Notified.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 import './seriesTexts.ts';
-import { currentAndLater, type Scope } from './seriesDates.ts';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { eventsInScope, serverScope, type Scope } from './seriesDates.ts';
 import { useDeleteEvent } from '../detail/useDeleteEvent.ts';
 import { useDeleteSeries } from './useDeleteSeries.ts';
 import { useInvalidateStore } from '../useInvalidateStore.ts';
@@ -24,7 +24,7 @@ type DeleteSeriesDialogProps = {
   onDeleting: (deleting: boolean) => void;
 };
 
-/** Deletes one event of a series, or it and all later ones. Shows which events that are. */
+/** Deletes one event of a series, it and all later ones, or all. Shows which events that are. */
 export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesDialogProps) {
   const { id, title } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
@@ -44,7 +44,8 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
       let message = t('event.deleted', { title });
       if (scope === 'one') await deleteEvent({ input });
       else {
-        const { deletedEventIds } = (await deleteSeries({ input })).deleteSeries;
+        const { deletedEventIds } = (await deleteSeries({ input: { ...input, scope: serverScope(scope) } }))
+          .deleteSeries;
         if (deletedEventIds.length > 1) message = t('series.deleted', { count: deletedEventIds.length, title });
       }
       invalidateStore();
@@ -58,7 +59,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
   return (
     <ConfirmDialog
       title={t('event.deleteTitle')}
-      confirm={t('series.delete.confirm', { count: scope === 'one' ? 1 : count })}
+      confirm={t('series.delete.confirm', { count })}
       busy={deleting || ending}
       error={<Failure title={t('event.deleteFailed')} error={error} />}
       onConfirm={() => void confirm()}
@@ -118,11 +119,10 @@ function DeletionSummary({ id, title, attempt, scope, onScope, ...reason }: Dele
     { id },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  const events = currentAndLater(
-    event?.series?.edges.map(({ node: { id: each, date, ...counts } }) => ({ id: each, date, ...counts })) ?? [],
-    id,
-  );
-  const eventsToDelete = scope === 'one' ? events.slice(0, 1) : events;
+  const events =
+    event?.series?.edges.map(({ node: { id: each, date, ...eventCounts } }) => ({ id: each, date, ...eventCounts })) ??
+    [];
+  const eventsToDelete = eventsInScope(events, id, scope);
   const sum = (count: (event: (typeof events)[number]) => number) =>
     eventsToDelete.reduce((before, each) => before + count(each), 0);
   const counts = {
@@ -133,22 +133,19 @@ function DeletionSummary({ id, title, attempt, scope, onScope, ...reason }: Dele
 
   return (
     <>
-      {events.length > 1 && (
-        <ChoiceGroup
-          label={t('series.delete.what')}
-          required={false}
-          several={false}
-          disabled={false}
-          options={[
-            { value: 'one', label: t('series.delete.one') },
-            { value: 'later', label: t('series.delete.later', { count: events.length }) },
-          ]}
-          chosen={[scope]}
-          onChange={(value) => onScope(value as Scope, events.length)}
-        />
-      )}
+      <ScopeChoice
+        label={t('series.delete.what')}
+        id={id}
+        events={events}
+        scope={scope}
+        onScope={(next) => onScope(next, eventsInScope(events, id, next).length)}
+      />
       <div role="status" data-stack="condensed">
-        <p>{t('series.delete.question', { title, count: eventsToDelete.length, later: eventsToDelete.length - 1 })}</p>
+        <p>
+          {scope === 'all'
+            ? t('series.delete.questionAll', { title, count: events.length })
+            : t('series.delete.question', { title, count: eventsToDelete.length, later: eventsToDelete.length - 1 })}
+        </p>
         <p>{t('series.delete.goes', { events: eventsToDelete.length, ...counts })}</p>
       </div>
       <Notified

@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { useId, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { RepeatDialog_event$key } from '../../../__generated__/RepeatDialog_event.graphql.ts';
@@ -7,6 +7,7 @@ import { mostRepeated } from '../../../../api/series/validate.ts';
 import { errorFields } from '../../../core/errors.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -29,14 +30,20 @@ type RepeatDialogProps = {
 
 const units = ['DAY', 'WEEK', 'MONTH'] as const;
 
-/** Turns an event into a series, with a preview of its dates. */
+/** Turns an event into a series, or extends its series after the last event, with a preview of the dates. */
 export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
-  const { id, title, date } = useFragment(
+  const { id, title, date, staff, series } = useFragment(
     graphql`
       fragment RepeatDialog_event on Event {
         id
         title
         date
+        staff {
+          __typename
+        }
+        series(first: 1) {
+          totalCount
+        }
       }
     `,
     event,
@@ -45,12 +52,14 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const navigate = useNavigate();
   const [repeatEvent] = useRepeatEvent();
   const invalidateStore = useInvalidateStore();
-  const startDay = dayPartsIn(date, timeZone);
+  const existing = series?.totalCount ?? 1;
+  const isSeries = existing > 1;
+  const [helpers, setHelpers] = useState(true);
   const fields = useForm<RepeatForm>(
     {
       every: 'WEEK',
       interval: '1',
-      weekdays: [startDay.weekday],
+      weekdays: [],
       by: 'DATE',
       end: 'times',
       times: '10',
@@ -63,6 +72,8 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const rule = { ...rest, weekdays: [...weekdays], until: until && !isNaN(+until) ? until.toISOString() : null };
   const isComplete = Object.keys(repeatProblems(values)).length === 0;
   const { dates, error } = useRepeatDates(id, isComplete ? rule : undefined);
+  // the last event of a series begins the rule
+  const startDay = dayPartsIn(dates?.[0] ?? date, timeZone);
   const serverProblems = errorFields(error);
   const problemOf = (name: keyof RepeatForm) => problem(name) ?? (isComplete ? serverProblems[name] : undefined);
   const choiceGroup = (name: 'by' | 'end', label: string, options: { value: string; label: string }[]) => (
@@ -79,16 +90,16 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async () => {
-      const { eventIds } = (await repeatEvent({ input: { eventId: id, ...rule } })).repeatEvent;
+      const { eventIds } = (await repeatEvent({ input: { eventId: id, helpers, ...rule } })).repeatEvent;
       invalidateStore();
       onClose();
-      const message = t('series.repeat.made', { count: eventIds.length - 1, all: eventIds.length });
+      const message = t('series.repeat.made', { count: eventIds.length - 1, all: existing + eventIds.length - 1 });
       await navigate(`/events/${id}`, { replace: true, state: { said: message } });
     });
 
   return (
     <LazyDialog
-      title={t('series.repeat.title')}
+      title={t(isSeries ? 'series.extend.title' : 'series.repeat.title')}
       onClose={onClose}
       footerButtons={[
         { content: t('ui.cancel'), onClick: onClose },
@@ -102,7 +113,9 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
       ]}
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
-        <p data-text="medium muted">{t('series.repeat.intro', { title })}</p>
+        <p data-text="medium muted">
+          {isSeries ? t('series.extend.intro', { title, count: existing }) : t('series.repeat.intro', { title })}
+        </p>
         <Failure title={t('series.repeat.failed')} error={failure} />
         <div data-stack="normal" data-columns="12">
           <Field label={t('series.repeat.every')}>
@@ -123,7 +136,12 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
           </Field>
         </div>
         {values.every === 'WEEK' && (
-          <WeekdaysField {...list('weekdays')} label={t('series.repeat.weekdays')} error={problemOf('weekdays')} />
+          <WeekdaysField
+            {...list('weekdays')}
+            value={values.weekdays.length > 0 ? values.weekdays : [startDay.weekday]}
+            label={t('series.repeat.weekdays')}
+            error={problemOf('weekdays')}
+          />
         )}
         {values.every === 'MONTH' &&
           choiceGroup('by', t('series.repeat.by'), [
@@ -142,7 +160,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
           { value: 'until', label: t('series.repeat.untilUntil') },
         ])}
         {values.end === 'times' ? (
-          <Field label={t('series.repeat.times')} error={problemOf('times')}>
+          <Field label={t(isSeries ? 'series.extend.times' : 'series.repeat.times')} error={problemOf('times')}>
             {(control) => (
               <TextInput {...control} {...text('times')} size="large" type="number" min={2} max={mostRepeated} />
             )}
@@ -155,7 +173,16 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
         {error !== undefined && Object.keys(serverProblems).length === 0 && (
           <Failure title={t('series.repeat.failed')} error={error} />
         )}
-        <RepeatPreview dates={isComplete ? dates : undefined} timeZone={timeZone} />
+        {(isSeries || (staff ?? []).length > 0) && (
+          <CheckField
+            label={t('series.repeat.helpers')}
+            hint={t('series.repeat.helpersHint')}
+            checked={helpers}
+            disabled={busy}
+            onChange={({ target }) => setHelpers(target.checked)}
+          />
+        )}
+        <RepeatPreview existing={existing} dates={isComplete ? dates : undefined} timeZone={timeZone} />
       </form>
     </LazyDialog>
   );

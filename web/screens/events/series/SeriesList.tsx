@@ -12,13 +12,15 @@ type SeriesListProps = {
   /** The current event. */
   id: string;
   title: string;
-  events: readonly { id: string; title: string; date: string; state: string }[];
+  events: readonly { id: string; title: string; date: string; taken: number; capacity: number; state: string }[];
+  /** Shows the taken seats, for people who run the event. */
+  withSeats: boolean;
 };
 
 const pageSize = 6;
 
 /** The dates of a series in pages, beginning with the page of the current event. */
-export function SeriesList({ id, title, events }: SeriesListProps) {
+export function SeriesList({ id, title, events, withSeats }: SeriesListProps) {
   const place = events.findIndex((event) => event.id === id);
   const [page, setPage] = useState(Math.floor(place / pageSize));
   const first = page * pageSize;
@@ -60,6 +62,11 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
               {event.title !== title && <span data-text="small muted break block">{event.title}</span>}
             </span>
             <span data-row="condensed">
+              {withSeats && (
+                <span data-text="small numbers muted">
+                  {t('ui.seats', { taken: event.taken, capacity: event.capacity })}
+                </span>
+              )}
               {event.id === id && <Label>{t('series.this')}</Label>}
               <RegistrationBadge state={event.state} />
             </span>

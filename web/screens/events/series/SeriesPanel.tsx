@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { SeriesPanel_event$key } from '../../../__generated__/SeriesPanel_event.graphql.ts';
 import type { SeriesPanelQuery } from '../../../__generated__/SeriesPanelQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
@@ -23,24 +24,11 @@ export const SeriesPanel = ({ id }: { id: string }) => (
 );
 
 function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
-  const { event, viewer } = useLazyLoadQuery<SeriesPanelQuery>(
+  const { event: key, viewer } = useLazyLoadQuery<SeriesPanelQuery>(
     graphql`
       query SeriesPanelQuery($id: ID!) {
         event(id: $id) {
-          title
-          series(first: 52) {
-            edges {
-              node {
-                id
-                title
-                date
-                viewerRegistrationState
-                registrationRules {
-                  needsApproval
-                }
-              }
-            }
-          }
+          ...SeriesPanel_event
         }
         viewer {
           ...RegistrationFormDialog_viewer
@@ -50,14 +38,38 @@ function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
     { id },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
+  const event = useFragment<SeriesPanel_event$key>(
+    graphql`
+      fragment SeriesPanel_event on Event {
+        title
+        viewerCanEdit
+        series(first: 52) {
+          edges {
+            node {
+              id
+              title
+              date
+              registeredCount
+              capacity
+              viewerRegistrationState
+              registrationRules {
+                needsApproval
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
   const events = (event?.series?.edges ?? []).map(({ node }) => {
-    const { id: each, title, date, viewerRegistrationState: state, registrationRules } = node;
-    return { id: each, title, date, state, needsApproval: registrationRules.needsApproval };
+    const { id: each, title, date, registeredCount: taken, capacity, viewerRegistrationState: state } = node;
+    return { id: each, title, date, taken, capacity, state, needsApproval: node.registrationRules.needsApproval };
   });
   if (!event || events.length === 0) return null;
   return (
     <>
-      <SeriesList id={id} title={event.title} events={events} />
+      <SeriesList id={id} title={event.title} events={events} withSeats={event.viewerCanEdit} />
       {viewer && <RegisterForAll events={events} viewer={viewer} />}
     </>
   );

@@ -35,7 +35,7 @@ const mutation = graphql`
 `;
 
 /**
- * Saves an event and all later ones of its series. Resolves to a message, which names the fields that were kept because
+ * Saves an event and others of its series. Resolves to a message, which names the fields that were kept because
  * they had been changed in one event alone. Throws VALIDATION_FAILED if questions were changed.
  */
 export async function saveSeries(environment: Environment, input: Input & { questions?: unknown }): Promise<string> {

@@ -8,6 +8,13 @@ export function useRepeatEvent() {
       mutation useRepeatEventMutation($input: RepeatEventInput!) {
         repeatEvent(input: $input) {
           eventIds
+          event {
+            id
+            all: series(first: 1) {
+              totalCount
+            }
+            ...SeriesPanel_event
+          }
         }
       }
     `),
