@@ -1,5 +1,6 @@
 import { checkFirst, type Page, pageOf } from '../core/pages/connection.ts';
-import type { Context } from '../core/context/context.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { type Statement, statement } from '../core/statements/rows.ts';
 import {
   type Board,
@@ -12,6 +13,7 @@ import {
   boardOrder,
   followingOf,
   performerBoard,
+  rankedRows,
   readCollege,
   readFor,
   readPerformer,
@@ -47,6 +49,25 @@ export const topPerformers = (ctx: Context, first: number, after?: string | null
 /** Colleges by their score, highest first. */
 export const collegeRankings = (ctx: Context, first: number, after?: string | null): Promise<Page<CollegeRow>> =>
   pageFrom(ctx, allColleges, first, after);
+
+const ownPerformer = statement('performer-own', rankedRows(performerBoard, 'b.id = $1'), readPerformer);
+
+const ownCollege = statement(
+  'college-own',
+  rankedRows(collegeBoard, 'b.id = (SELECT evm_college_id(college) FROM users WHERE id = $1)'),
+  readCollege,
+);
+
+/** The viewer on the board of participants; null without a score. */
+export const viewerPerformer = (ctx: Context): Promise<PerformerRow | null> => ownRow(ctx, ownPerformer);
+
+/** The viewer's college on the board of colleges; null without a score. */
+export const viewerCollege = (ctx: Context): Promise<CollegeRow | null> => ownRow(ctx, ownCollege);
+
+async function ownRow<Row>(ctx: Context, own: Statement<Row>): Promise<Row | null> {
+  const [row] = await readFor(ctx, own, toUuid('user', requireViewer(ctx).id));
+  return row ?? null;
+}
 
 async function pageFrom<Row extends BoardPlace>(
   ctx: Context,

@@ -6,10 +6,16 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { Award } from './Award.ts';
 import { awardsOfScore } from './awards.ts';
-import { CollegeRankingConnection, LeaderboardRow, TopPerformerConnection } from './boardTypes.ts';
+import {
+  CollegeRanking,
+  CollegeRankingConnection,
+  LeaderboardRow,
+  TopPerformer,
+  TopPerformerConnection,
+} from './boardTypes.ts';
 import { type CollegeRow, type PerformerRow, type ScoreRow } from './boards.ts';
 import { scoreOf } from './eventBoards.ts';
-import { collegeRankings, topPerformers } from './overallBoards.ts';
+import { collegeRankings, topPerformers, viewerCollege, viewerPerformer } from './overallBoards.ts';
 import { leaderboardChanges } from './changes.ts';
 import {
   AwardConnection,
@@ -43,6 +49,22 @@ export class LeaderboardResolver {
     @Ctx() ctx: Context,
   ): Promise<Page<CollegeRow>> {
     return collegeRankings(ctx, first, after);
+  }
+
+  @Query(() => TopPerformer, {
+    nullable: true,
+    description: 'The score of the viewer at all events together; null without an award.',
+  })
+  viewerPerformer(@Ctx() ctx: Context): Promise<PerformerRow | null> {
+    return viewerPerformer(ctx);
+  }
+
+  @Query(() => CollegeRanking, {
+    nullable: true,
+    description: "The score of the viewer's college; null without an award.",
+  })
+  viewerCollege(@Ctx() ctx: Context): Promise<CollegeRow | null> {
+    return viewerCollege(ctx);
   }
 
   @FieldResolver(() => Event, { nullable: true, description: 'The event; null if the viewer may no longer see it.' })

@@ -44,6 +44,14 @@ export const rest: Rest = {
     },
     {
       method: 'GET',
+      path: '/api/leaderboard/mine',
+      group: 'Leaderboards',
+      summary: "Get the rank of the viewer and of the viewer's college; null without a score.",
+      operation: 'OwnRankings',
+      answer: { performer: 'viewerPerformer', college: 'viewerCollege' },
+    },
+    {
+      method: 'GET',
       path: '/api/leaderboard/colleges',
       group: 'Leaderboards',
       summary: 'List the colleges with the highest total scores.',

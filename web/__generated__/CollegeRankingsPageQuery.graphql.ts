@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45c8fef7d18717ade08a391a43ce144>>
- * @relayHash 80b59928f7c821acac8c6af51055c253
+ * @generated SignedSource<<834488bc8068fbd71b4adacd648fa8a0>>
+ * @relayHash 114354efbf479c400bae66c0021b5927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5952c97947ac1380797ef741ce21246a7f1c824162b4271da9c5cb1e42d1be6d
+// @relayRequestID 2e49850875f0f8f9f2ae7ab4bfa7f066035a515b49239c761db0753c2840c99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,27 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": "score",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalScore",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participantCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventCount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,28 +157,10 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": "score",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "participantCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventCount",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,6 +224,30 @@ return {
         "name": "collegeRankings"
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "CollegeRanking",
+        "kind": "LinkedField",
+        "name": "viewerCollege",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rank",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "firstColleges",
         "args": [
           {
@@ -259,7 +286,7 @@ return {
                     "name": "totalScore",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -272,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "5952c97947ac1380797ef741ce21246a7f1c824162b4271da9c5cb1e42d1be6d",
+    "id": "2e49850875f0f8f9f2ae7ab4bfa7f066035a515b49239c761db0753c2840c99d",
     "metadata": {},
     "name": "CollegeRankingsPageQuery",
     "operationKind": "query",
@@ -281,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cb9cb664a487835f777d1b83b820b43";
+(node as any).hash = "654b611cda7f6fdf6f21f3f6085d9e42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f106727c3c8d3de7c562c946495ff2c>>
+ * @generated SignedSource<<ec125615393ce8e0c6a2a2f9468372b2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type CollegeRankings_query$data = {
       };
     }>;
   };
+  readonly viewerCollege: {
+    readonly rank: number;
+    readonly " $fragmentSpreads": FragmentRefs<"collegeRow_college">;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"CollegeChart_query">;
   readonly " $fragmentType": "CollegeRankings_query";
 };
@@ -32,7 +36,57 @@ import CollegeRankingsPageQuery_graphql from './CollegeRankingsPageQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "rankings"
-];
+],
+v1 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "collegeRow_college",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "college",
+      "storageKey": null
+    },
+    {
+      "alias": "score",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "participantCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachedAt",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
 return {
   "argumentDefinitions": [
     {
@@ -102,56 +156,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "collegeRow_college",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "college",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": "score",
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "totalScore",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "participantCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "eventCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reachedAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -206,6 +211,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CollegeRanking",
+      "kind": "LinkedField",
+      "name": "viewerCollege",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rank",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CollegeChart_query"
@@ -216,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cb9cb664a487835f777d1b83b820b43";
+(node as any).hash = "654b611cda7f6fdf6f21f3f6085d9e42";
 
 export default node;

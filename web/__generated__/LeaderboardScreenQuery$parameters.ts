@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6704671f655ff1e6d2b97f9e02c1aa4c>>
- * @relayHash 7be334e04f9f916a18f7e7d4d43230d3
+ * @generated SignedSource<<8ee9f81c86377123b3920a223b7a3f04>>
+ * @relayHash 61fb1f182557f84ba20e53114dada734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b31d63f078b316fcbf9f30c6242cb570016f7716f5615d17014440cafb0f4ba
+// @relayRequestID 3bef5033f04ee1383bf346bb6ff17bd5de23a7df90e5fa68ccb86cd633bac029
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardScreenQuery } from './LeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LeaderboardScreenQuery } from './LeaderboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b31d63f078b316fcbf9f30c6242cb570016f7716f5615d17014440cafb0f4ba",
+    "id": "3bef5033f04ee1383bf346bb6ff17bd5de23a7df90e5fa68ccb86cd633bac029",
     "metadata": {},
     "name": "LeaderboardScreenQuery",
     "operationKind": "query",

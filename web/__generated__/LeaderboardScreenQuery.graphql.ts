@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c21ecc7fcd191fc2967f0c9fc889776>>
- * @relayHash 7be334e04f9f916a18f7e7d4d43230d3
+ * @generated SignedSource<<ad666ae8d5742d557023fd11db3bb197>>
+ * @relayHash 61fb1f182557f84ba20e53114dada734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b31d63f078b316fcbf9f30c6242cb570016f7716f5615d17014440cafb0f4ba
+// @relayRequestID 3bef5033f04ee1383bf346bb6ff17bd5de23a7df90e5fa68ccb86cd633bac029
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,38 +61,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "college",
+  "name": "userId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventCount",
+  "name": "userName",
   "storageKey": null
 },
 v6 = {
-  "alias": "score",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalScore",
+  "name": "college",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reachedAt",
+  "name": "eventCount",
   "storageKey": null
 },
 v8 = {
+  "alias": "score",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalScore",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "achievements",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reachedAt",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -117,7 +138,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -129,13 +150,27 @@ v10 = {
     }
   ]
 },
-v11 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rank",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participantCount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -230,40 +265,22 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "achievements",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "topPerformers(first:20)"
           },
@@ -275,6 +292,26 @@ return {
             "key": "TopPerformers_topPerformers",
             "kind": "LinkedHandle",
             "name": "topPerformers"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TopPerformer",
+            "kind": "LinkedField",
+            "name": "viewerPerformer",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ]
       },
@@ -285,7 +322,7 @@ return {
         "selections": [
           {
             "alias": "rankings",
-            "args": (v11/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "CollegeRankingConnection",
             "kind": "LinkedField",
             "name": "collegeRankings",
@@ -309,37 +346,49 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "participantCount",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "collegeRankings(first:50)"
           },
           {
             "alias": "rankings",
-            "args": (v11/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CollegeRankings_rankings",
             "kind": "LinkedHandle",
             "name": "collegeRankings"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CollegeRanking",
+            "kind": "LinkedField",
+            "name": "viewerCollege",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v16/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": "firstColleges",
@@ -372,7 +421,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,7 +429,7 @@ return {
                         "name": "totalScore",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -395,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b31d63f078b316fcbf9f30c6242cb570016f7716f5615d17014440cafb0f4ba",
+    "id": "3bef5033f04ee1383bf346bb6ff17bd5de23a7df90e5fa68ccb86cd633bac029",
     "metadata": {},
     "name": "LeaderboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea31da18ce3bb6476707ed52661e686b>>
- * @relayHash e408f32c49b46d825b8bf672edba9512
+ * @generated SignedSource<<5ec86dc738354ad315aae4f3c05b387d>>
+ * @relayHash 9836a2e172ed7618ade072301f07ded0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ddf2b0e295c1b8833f44c1ff4f030fcbfafaeb3b9016adf5eef9e766d125bd
+// @relayRequestID 4a63f3dd2bc56363ee20c615b622bad612ed6068adbbdc7cbe821f796b5bd26c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,63 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "college",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": "score",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalScore",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "achievements",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reachedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,62 +169,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "college",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "score",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "achievements",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reachedAt",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,11 +238,37 @@ return {
         "key": "TopPerformers_topPerformers",
         "kind": "LinkedHandle",
         "name": "topPerformers"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TopPerformer",
+        "kind": "LinkedField",
+        "name": "viewerPerformer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rank",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81ddf2b0e295c1b8833f44c1ff4f030fcbfafaeb3b9016adf5eef9e766d125bd",
+    "id": "4a63f3dd2bc56363ee20c615b622bad612ed6068adbbdc7cbe821f796b5bd26c",
     "metadata": {},
     "name": "TopPerformersPageQuery",
     "operationKind": "query",
@@ -243,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "a79e62fbe6ca75aa16073bfef8692443";
+(node as any).hash = "c77efe6cd64ce19e83d495e348c3b3d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cb2f311fe7ebaab650a225d88fb24ec>>
+ * @generated SignedSource<<60e3091e729badbabb836bd5d5c2251e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type TopPerformers_query$data = {
       };
     }>;
   };
+  readonly viewerPerformer: {
+    readonly rank: number;
+    readonly " $fragmentSpreads": FragmentRefs<"performerRow_performer">;
+  } | null;
   readonly " $fragmentType": "TopPerformers_query";
 };
 export type TopPerformers_query$key = {
@@ -31,7 +35,71 @@ import TopPerformersPageQuery_graphql from './TopPerformersPageQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "topPerformers"
-];
+],
+v1 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "performerRow_performer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "college",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventCount",
+      "storageKey": null
+    },
+    {
+      "alias": "score",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "achievements",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachedAt",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
 return {
   "argumentDefinitions": [
     {
@@ -101,70 +169,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "performerRow_performer",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "userId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "userName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "college",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "eventCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": "score",
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "totalScore",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "achievements",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reachedAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -217,6 +222,25 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TopPerformer",
+      "kind": "LinkedField",
+      "name": "viewerPerformer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rank",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -224,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "a79e62fbe6ca75aa16073bfef8692443";
+(node as any).hash = "c77efe6cd64ce19e83d495e348c3b3d1";
 
 export default node;

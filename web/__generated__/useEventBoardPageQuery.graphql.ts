@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ef14bc08f5959d8801632f45f57de6>>
- * @relayHash cb944be7a037d00d7644a5fea1d7d9a0
+ * @generated SignedSource<<cb2fa6c51eb7fe954131b8b6f77ad207>>
+ * @relayHash 63c7c777510b5f323ef60435677b4739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e74bafa3f66846ce7989ad9d74a3c4a56af0f4a8883d90e5f0fbbd7d8c9bd70
+// @relayRequestID 0f290a65ea983eb0c0d0f4654a517c3524c2975197622f2146890021ee084ca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,14 +82,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "college",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "achievements",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reachedAt",
   "storageKey": null
 };
 return {
@@ -188,36 +216,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "college",
-                            "storageKey": null
-                          },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reachedAt",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -290,8 +294,12 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e74bafa3f66846ce7989ad9d74a3c4a56af0f4a8883d90e5f0fbbd7d8c9bd70",
+    "id": "0f290a65ea983eb0c0d0f4654a517c3524c2975197622f2146890021ee084ca9",
     "metadata": {},
     "name": "useEventBoardPageQuery",
     "operationKind": "query",
@@ -389,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "946424c0d214664400a78672d942d5e1";
+(node as any).hash = "54b91e5ceddaed5afcf65d1ea94d4e76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca6a10e68bc26b8dbd715d520121bb40>>
+ * @generated SignedSource<<8f3cd6bf4933a0caf5db936ae1e6fca8>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type useEventBoard_event$data = {
     readonly id: string;
     readonly rank: number;
     readonly score: number;
-    readonly " $fragmentSpreads": FragmentRefs<"OwnPerformance_row">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnPerformance_row" | "scoreRow_row">;
   } | null, unknown>;
   readonly " $fragmentType": "useEventBoard_event";
 };
@@ -53,6 +53,51 @@ v2 = {
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
+},
+v3 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "scoreRow_row",
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "college",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "achievements",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachedAt",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [
@@ -137,51 +182,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "scoreRow_row",
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "userId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "userName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "college",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "achievements",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reachedAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -254,6 +255,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -270,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "946424c0d214664400a78672d942d5e1";
+(node as any).hash = "54b91e5ceddaed5afcf65d1ea94d4e76";
 
 export default node;

@@ -9,4 +9,5 @@ export const define: Define = (command) =>
 export const verbs: Commands = {
   top: () => import('./top.ts'),
   colleges: () => import('./colleges.ts'),
+  mine: () => import('./mine.ts'),
 };

@@ -4,15 +4,16 @@ import type { CollegeRankings_query$key } from '../../__generated__/CollegeRanki
 import type { CollegeRankingsPageQuery } from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
 import type { CollegeRankingsSubscription } from '../../__generated__/CollegeRankingsSubscription.graphql.ts';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { refetchVariables, useLive } from '../../core/live.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
+import { scoreFormat } from '../../ui/scoreFormat.ts';
 import { CollegeChart } from './CollegeChart.tsx';
 import { readCollege, type College } from './collegeRow.ts';
-import { rankRows, applyBoardChange } from './boardRows.ts';
+import { rankRows, applyBoardChange, movesOwnRow, withOwnRow } from './boardRows.ts';
 
 const pageSize = 50;
 
@@ -32,13 +33,20 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
             }
           }
         }
+        viewerCollege {
+          rank
+          ...collegeRow_college
+        }
         ...CollegeChart_query
       }
     `,
     query,
   );
   const { __id: connection, edges } = data.rankings;
+  const own = data.viewerCollege && { ...readCollege(data.viewerCollege), rank: data.viewerCollege.rank };
   const rows = edges.map(({ cursor, node }) => ({ ...readCollege(node), cursor }));
+  const loadedRows = rankRows(rows, pages.hasNext);
+  const isPinned = own && loadedRows.every(({ id }) => id !== own.id);
 
   useLive<CollegeRankingsSubscription, CollegeRankingsPageQuery>({
     subscription: graphql`
@@ -70,12 +78,13 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
         rows,
         hasMore: pages.hasNext,
       };
-      return applyBoardChange(store, update) || undefined;
+      const fell = applyBoardChange(store, update);
+      return fell || (isPinned && movesOwnRow(own, changedRecords, removedIds)) || undefined;
     },
     read: { query: pageQuery, variables: refetchVariables(edges.length, pageSize) },
   });
 
-  const rankedRows = rankRows(rows, pages.hasNext);
+  const rankedRows = withOwnRow(loadedRows, own ?? undefined).map((row) => ({ ...row, mine: row.id === own?.id }));
   if (rankedRows.length === 0)
     return (
       <EmptyState icon={MortarBoardIcon} title={t('leaderboard.noColleges')}>
@@ -86,15 +95,19 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
     <>
       <CollegeChart query={data} />
       <div>
-        <LiveBoard label={t('leaderboard.tab.colleges')} columns={columns()} rows={rankedRows} />
+        <LiveBoard label={t('leaderboard.tab.colleges')} columns={columns(scoreFormat(rankedRows))} rows={rankedRows} />
         <ShowMore pages={pages} count={pageSize} />
       </div>
     </>
   );
 }
 
-const columns = (): readonly BoardColumn<College>[] => [
-  { kind: 'name', title: t('leaderboard.college'), cell: ({ college }) => <BoardName name={college} /> },
+const columns = (format: (score: number) => string): readonly BoardColumn<College & { mine: boolean }>[] => [
+  {
+    kind: 'name',
+    title: t('leaderboard.college'),
+    cell: ({ college, mine }) => <BoardName name={college}>{mine && t('leaderboard.ownCollege')}</BoardName>,
+  },
   {
     kind: 'figure',
     title: t('leaderboard.participants'),
@@ -105,5 +118,5 @@ const columns = (): readonly BoardColumn<College>[] => [
     title: t('leaderboard.events'),
     cell: ({ eventCount }) => t('board.events', { count: eventCount }),
   },
-  { kind: 'score', title: t('leaderboard.totalScore'), cell: ({ score }) => formatNumber(score) },
+  { kind: 'score', title: t('leaderboard.totalScore'), cell: ({ score }) => format(score) },
 ];

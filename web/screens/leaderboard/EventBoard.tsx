@@ -1,10 +1,11 @@
 import { TrophyIcon } from '@primer/octicons-react';
 import { Suspense, useState } from 'react';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { scoreFormat } from '../../ui/scoreFormat.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Achievements } from './Achievements.tsx';
 import { ownPerformance } from './OwnPerformance.tsx';
@@ -29,7 +30,11 @@ export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
     );
   return (
     <section aria-label={t('leaderboard.board')}>
-      <LiveBoard label={t('leaderboard.board')} columns={columns(canAward ? setSelectedRow : undefined)} rows={rows} />
+      <LiveBoard
+        label={t('leaderboard.board')}
+        columns={columns(scoreFormat(rows), canAward ? setSelectedRow : undefined)}
+        rows={rows}
+      />
       <ShowMore pages={pages} count={pageSize} />
       {selectedRow && (
         <Suspense fallback={null}>
@@ -40,7 +45,7 @@ export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
   );
 }
 
-const columns = (onName?: (row: Score) => void): readonly BoardColumn<Score>[] => [
+const columns = (format: (score: number) => string, onName?: (row: Score) => void): readonly BoardColumn<Score>[] => [
   {
     kind: 'name',
     title: t('board.name'),
@@ -60,5 +65,5 @@ const columns = (onName?: (row: Score) => void): readonly BoardColumn<Score>[] =
     title: t('leaderboard.achievements'),
     cell: ({ achievements }) => achievements.length > 0 && <Achievements names={achievements} />,
   },
-  { kind: 'score', title: t('board.score'), cell: ({ score }) => formatNumber(score) },
+  { kind: 'score', title: t('board.score'), cell: ({ score }) => format(score) },
 ];

@@ -4,7 +4,7 @@ import type { TopPerformers_query$key } from '../../__generated__/TopPerformers_
 import type { TopPerformersPageQuery } from '../../__generated__/TopPerformersPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/TopPerformersPageQuery.graphql.ts';
 import type { TopPerformersSubscription } from '../../__generated__/TopPerformersSubscription.graphql.ts';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { t } from '../../core/i18n.tsx';
 import { refetchVariables, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
@@ -12,9 +12,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
 import { RankNews } from '../../ui/RankNews.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
+import { scoreFormat } from '../../ui/scoreFormat.ts';
 import { Achievements } from './Achievements.tsx';
 import { readPerformer, type Performer } from './performerRow.ts';
-import { rankRows, applyBoardChange } from './boardRows.ts';
+import { rankRows, applyBoardChange, movesOwnRow, withOwnRow } from './boardRows.ts';
 
 const pageSize = 20;
 
@@ -34,6 +35,10 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
             }
           }
         }
+        viewerPerformer {
+          rank
+          ...performerRow_performer
+        }
       }
     `,
     query,
@@ -41,6 +46,13 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
   const { __id: connection, edges } = data.topPerformers;
   const viewerId = useSession()?.user.id;
   const rows = edges.map(({ cursor, node }) => ({ ...readPerformer(node, viewerId), cursor }));
+
+  const loadedRows = rankRows(rows, pages.hasNext);
+  const own = data.viewerPerformer && {
+    ...readPerformer(data.viewerPerformer, viewerId),
+    rank: data.viewerPerformer.rank,
+  };
+  const isPinned = own && loadedRows.every(({ id }) => id !== own.id);
 
   useLive<TopPerformersSubscription, TopPerformersPageQuery>({
     subscription: graphql`
@@ -72,12 +84,13 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
         rows,
         hasMore: pages.hasNext,
       };
-      return applyBoardChange(store, update) || undefined;
+      const fell = applyBoardChange(store, update);
+      return fell || (isPinned && movesOwnRow(own, changedRecords, removedIds)) || undefined;
     },
     read: { query: pageQuery, variables: refetchVariables(edges.length, pageSize) },
   });
 
-  const rankedRows = rankRows(rows, pages.hasNext);
+  const rankedRows = withOwnRow(loadedRows, own ?? undefined);
   if (rankedRows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noPerformers')}>
@@ -87,13 +100,13 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
   return (
     <div>
       <RankNews rank={rankedRows.find(({ mine }) => mine)?.rank} />
-      <LiveBoard label={t('leaderboard.tab.performers')} columns={columns()} rows={rankedRows} />
+      <LiveBoard label={t('leaderboard.tab.performers')} columns={columns(scoreFormat(rankedRows))} rows={rankedRows} />
       <ShowMore pages={pages} count={pageSize} />
     </div>
   );
 }
 
-const columns = (): readonly BoardColumn<Performer>[] => [
+const columns = (format: (score: number) => string): readonly BoardColumn<Performer>[] => [
   {
     kind: 'name',
     title: t('board.name'),
@@ -113,5 +126,5 @@ const columns = (): readonly BoardColumn<Performer>[] => [
     title: t('leaderboard.events'),
     cell: ({ eventCount }) => t('board.events', { count: eventCount }),
   },
-  { kind: 'score', title: t('board.score'), cell: ({ score }) => formatNumber(score) },
+  { kind: 'score', title: t('board.score'), cell: ({ score }) => format(score) },
 ];

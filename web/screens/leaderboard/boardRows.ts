@@ -16,6 +16,21 @@ export function rankRows<Row extends BoardPosition>(
   return hasMore ? ranked.slice(0, ranked.findLastIndex(({ cursor }) => cursor !== '') + 1) : ranked;
 }
 
+/** Adds the viewer's own row if it is not among the shown rows. */
+export const withOwnRow = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  own: Row | undefined,
+): readonly Row[] => (own && rows.length > 0 && rows.every(({ id }) => id !== own.id) ? [...rows, own] : rows);
+
+/** Whether a change may move the viewer's own row, if it is on no loaded page. */
+export const movesOwnRow = (
+  own: BoardPosition | undefined,
+  changed: readonly RecordProxy[],
+  removedIds: readonly string[],
+) =>
+  own !== undefined &&
+  (removedIds.includes(own.id) || changed.some((row) => row.getDataID() === own.id || scoreOf(row) > own.score));
+
 type BoardChange = {
   /** The changed records of the board's type. */
   changedRecords: readonly RecordProxy[];

@@ -6,7 +6,7 @@ import type { useEventBoardSubscription } from '../../__generated__/useEventBoar
 import { refetchVariables, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { readScore } from './scoreRow.ts';
-import { scoreOf, rankRows, applyBoardChange } from './boardRows.ts';
+import { scoreOf, rankRows, applyBoardChange, withOwnRow } from './boardRows.ts';
 
 export const pageSize = 50;
 
@@ -33,6 +33,7 @@ export function useEventBoard(event: useEventBoard_event$key) {
           id
           rank
           score
+          ...scoreRow_row
           ...OwnPerformance_row
         }
       }
@@ -90,7 +91,10 @@ export function useEventBoard(event: useEventBoard_event$key) {
   });
 
   return {
-    rows: rankedRows,
+    rows: withOwnRow(
+      rankedRows,
+      ownRow ? { ...readScore(ownRow, viewerId), rank: ownRow.rank, cursor: '' } : undefined,
+    ),
     own,
     ownRank: rankedOwnRow?.rank ?? ownRow?.rank,
     pages,
