@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed792bbac2ad4cfc499430fc59f10198>>
- * @relayHash 85b1c8bf575a42c5d8c7f173eefbdd11
+ * @generated SignedSource<<39d7589a99c9dd7ac2875d9c298083fd>>
+ * @relayHash 916f3f104eb4f182e2de442aa91b67da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff3c0972f3ca362e47b5b2e66837b74aa5d263b36062b95b0893182b4526c25
+// @relayRequestID 7f791f32437bd4c24c54ae812c09275489e799c68b44fbb205d132de397e151f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "organizerName",
             "storageKey": null
@@ -251,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff3c0972f3ca362e47b5b2e66837b74aa5d263b36062b95b0893182b4526c25",
+    "id": "7f791f32437bd4c24c54ae812c09275489e799c68b44fbb205d132de397e151f",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf66eb304e2a4dcd58a74f0204fbe46e>>
- * @relayHash 97d23e7162d5fb59b20cdd42ca4dfccd
+ * @generated SignedSource<<4e3c79d347928bb2617b25c0903239b2>>
+ * @relayHash c9deefe5ec0370dd334428db5b2b5e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 228dafcf0cf63f023e32ecac4760667ff7433b9b11a9fcc561d1118e12ca555b
+// @relayRequestID cee831f4dcf87e7395a29c66e0eaecb82140dc35088885b9e259e5de122585de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "228dafcf0cf63f023e32ecac4760667ff7433b9b11a9fcc561d1118e12ca555b",
+    "id": "cee831f4dcf87e7395a29c66e0eaecb82140dc35088885b9e259e5de122585de",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

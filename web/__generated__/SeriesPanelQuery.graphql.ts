@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef5f0a69d6a260b23bc9b0b8cf106a5>>
- * @relayHash fd051a04a044d45a043122ceb3c7aa3e
+ * @generated SignedSource<<1ce7045b5908f61b9b9385b3f0e1c3ef>>
+ * @relayHash 879a1b85322a7c5b34d1ff93275b0ba6
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bdb2256bcacfe7b2773ed9c04d8f455937a7cf13b008e018f6c8b893c60e66d
+// @relayRequestID c97ac0fa81534040524ed2feff4842cdec308eae3d1b50b6234b1812b536d0fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 export type SeriesPanelQuery$variables = {
   id: string;
 };
 export type SeriesPanelQuery$data = {
   readonly event: {
-    readonly series: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly date: string;
-          readonly id: string;
-          readonly registrationRules: {
-            readonly needsApproval: boolean;
-          };
-          readonly title: string;
-          readonly viewerRegistrationState: RegistrationState;
-        };
-      }>;
-    } | null;
-    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SeriesPanel_event">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RegistrationFormDialog_viewer">;
@@ -70,79 +56,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 52
-    }
-  ],
-  "concreteType": "EventConnection",
-  "kind": "LinkedField",
-  "name": "series",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EventEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Event",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerRegistrationState",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RegistrationRules",
-              "kind": "LinkedField",
-              "name": "registrationRules",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "needsApproval",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "series(first:52)"
 };
 return {
   "fragment": {
@@ -159,8 +72,11 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SeriesPanel_event"
+          }
         ],
         "storageKey": null
       },
@@ -199,7 +115,100 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 52
+              }
+            ],
+            "concreteType": "EventConnection",
+            "kind": "LinkedField",
+            "name": "series",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registeredCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "capacity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerRegistrationState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RegistrationRules",
+                        "kind": "LinkedField",
+                        "name": "registrationRules",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsApproval",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "series(first:52)"
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -233,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bdb2256bcacfe7b2773ed9c04d8f455937a7cf13b008e018f6c8b893c60e66d",
+    "id": "c97ac0fa81534040524ed2feff4842cdec308eae3d1b50b6234b1812b536d0fd",
     "metadata": {},
     "name": "SeriesPanelQuery",
     "operationKind": "query",
@@ -242,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "4872d8a67d87f8a1f2a81ed4eaea5feb";
+(node as any).hash = "541217ef339f7b89842cf21381d926e6";
 
 export default node;

@@ -11,6 +11,7 @@ import { whenIdle } from '../core/whenIdle.ts';
 import { registerWorker } from '../core/worker.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
+import './print.css';
 import { maxShown, shownNotices, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
 
 /** Within this time (ms), all people who get a notice of the same change renew their copies: one at a time, not at once. */

@@ -58,7 +58,7 @@ function Poster() {
         </Button>
       }
     >
-      <article className={css.sheet} aria-labelledby="poster" data-print>
+      <article className={css.sheet} aria-labelledby="poster" data-print="colours">
         {image && <img className={css.picture} src={image} alt="" referrerPolicy="no-referrer" />}
         <div className={css.words}>
           <h2 id="poster" className={css.title}>
