@@ -119,6 +119,15 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
   await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
   await expect(other.getByRole('heading', { name: /^Registered Participants/ })).toBeHidden();
   await expect(other.getByRole('heading', { level: 2, name: 'Announcements' })).toBeVisible();
+
+  // a removal by mistake
+  await press(helpers(page).getByRole('button', { name: 'Ask again' }));
+  await expect(helpers(page).getByRole('status').first()).toContainText('1 person is asked.');
+  await expect(helpers(page).getByRole('list', { name: 'Asked, no answer yet' })).toContainText(email);
+  await expect(helpers(page).getByRole('button', { name: 'Ask again' })).toBeHidden();
+  await acceptInvitations(page.request, email);
+  await page.reload();
+  await expect(listedHelpers(page)).toHaveText(/Nila RamanManager/);
 });
 
 test('a manager who is a participant changes the event and its picture', { tag: '@wide' }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { UndoIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -9,6 +10,7 @@ import { Label } from '../../../ui/Label.tsx';
 import type { StaffRole } from '../../../__generated__/useRemoveStaffMutation.graphql.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { StopHelpingDialog } from './StopHelpingDialog.tsx';
+import { useAddStaff } from './useAddStaff.ts';
 import { useRemoveStaff } from './useRemoveStaff.ts';
 
 type Helper = NonNullable<HelperList_event$data['staff']>[number];
@@ -37,30 +39,45 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
   const [removeStaff] = useRemoveStaff();
   const [helperBeingRemoved, setHelperBeingRemoved] = useState<Helper>();
   const [message, setMessage] = useState('');
-  const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<{ title: string; error: unknown }>();
+  const [addStaff] = useAddStaff();
+  const [removed, setRemoved] = useState<Helper>();
   const [roleToStop, setRoleToStop] = useState<StaffRole>();
   const list = useRef<HTMLDivElement>(null);
 
   async function removeHelper(helper: Helper) {
     const { userId, name, role } = helper;
     setHelperBeingRemoved(helper);
-    setError(undefined);
+    setFailure(undefined);
+    setRemoved(undefined);
     setMessage('');
     try {
       await removeStaff({ input: { eventId: data.id, userId, role: role } });
       setMessage(t('staff.removed', { name, role }));
+      setRemoved(helper);
       // the pressed button is gone
       list.current?.focus({ preventScroll: true });
-    } catch (failure) {
-      setError(failure);
+    } catch (error) {
+      setFailure({ title: t('staff.removeFailed'), error });
     }
     setHelperBeingRemoved(undefined);
+  }
+
+  async function askAgain({ email, role }: Helper) {
+    setRemoved(undefined);
+    list.current?.focus({ preventScroll: true });
+    try {
+      await addStaff({ input: { eventId: data.id, email, role } });
+      setMessage(t('staff.askedNow', { count: 1 }));
+    } catch (error) {
+      setFailure({ title: t('staff.addFailed'), error });
+    }
   }
 
   return (
     <div data-stack="cozy" ref={list} tabIndex={-1}>
       <p data-text="small muted">{staff.length > 0 ? t('staff.hint') : t('staff.none')}</p>
-      <Failure title={t('staff.removeFailed')} error={error} />
+      <Failure title={failure?.title ?? ''} error={failure?.error} />
       {staff.length > 0 && (
         <ul data-rows="bare" aria-label={t('staff.list')}>
           {staff.map((helper) => (
@@ -96,6 +113,13 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
       <p data-text="small muted" role="status" data-optional>
         {message}
       </p>
+      {removed && (
+        <div>
+          <Button size="small" leadingVisual={UndoIcon} onClick={() => void askAgain(removed)}>
+            {t('staff.askAgain')}
+          </Button>
+        </div>
+      )}
       {roleToStop && <StopHelpingDialog event={data} only={roleToStop} onClose={() => setRoleToStop(undefined)} />}
     </div>
   );
