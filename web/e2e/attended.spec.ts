@@ -58,6 +58,8 @@ test('after an event its organizer sees the attendance with times, and writes to
   await press(attendance.getByText('Arrivals over time'));
   const plot = attendance.getByRole('slider', { name: 'Arrivals over time' });
   await expect(plot).toHaveAttribute('aria-valuetext', /^1 person by \d/);
+  await expect(attendance.getByText(/^Dashed line: capacity, \d+$/)).toBeVisible();
+  await expect(plot.locator('path')).toHaveCount(2);
   await press(attendance.getByText('Show as table'));
   await expect(attendance.getByRole('region', { name: 'Arrivals over time, as a table' }).getByRole('row')).toHaveText([
     'TimePeople',

@@ -1,29 +1,11 @@
-import type { TickRendererProps } from '@visx/axis';
 import { scaleTime } from '@visx/scale';
 import { formatDate, formatTime } from '../../core/i18n.tsx';
-import plot from '../../ui/plots/plot.module.css';
 import type { sessionsOf } from './progressTimes.ts';
 
 const day = 86_400_000;
 const tickGap = 84;
 
 type Sessions = ReturnType<typeof sessionsOf>;
-
-export function LeftTick({ formattedValue, x, y }: TickRendererProps) {
-  return (
-    <text className={plot.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
-      {formattedValue}
-    </text>
-  );
-}
-
-export function BottomTick({ formattedValue, x, y }: TickRendererProps) {
-  return (
-    <text className={plot.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
-      {formattedValue}
-    </text>
-  );
-}
 
 /** Round times, as far as there is room. With several sessions, one tick per session, labelled with its day. */
 export function ticksOf(sessions: Sessions, x: (time: number) => number): number[] {

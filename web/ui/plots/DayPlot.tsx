@@ -1,22 +1,23 @@
-import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
+import { AxisBottom, AxisLeft } from '@visx/axis';
 import { localPoint } from '@visx/event';
 import { GridRows } from '@visx/grid';
 import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { formatNumber } from '../../core/i18n.tsx';
 import css from './DayChart.module.css';
 import plot from './plot.module.css';
 import { labelledDays, wholeTicks } from './days.ts';
-import { shortPointLabel, pointLabel, type PointKind } from './pointLabels.ts';
+import { shortPointLabel, pointLabel } from './pointLabels.ts';
+import { BottomTick, LeftTick } from './ticks.tsx';
+import { useChosenPoint } from './useChosenPoint.ts';
 
-/** The count of a day in the viewer's calendar (`2026-11-21`), or up to a moment, depending on `points`. */
+/** The count of a day in the viewer's calendar (`2026-11-21`). */
 export type DayCount = { readonly day: string; readonly count: number };
 
 export type DayChartProps = {
   days: readonly DayCount[];
-  points?: PointKind;
   tone: 'blue' | 'green' | 'purple';
   /** The accessible name of the plot. */
   label: string;
@@ -24,72 +25,36 @@ export type DayChartProps = {
   sentence: (day: string, count: number) => string;
 };
 
-const page = 7;
 const labelWidth = 72;
 
 /** A bar chart. The pointer or the arrow keys choose a day and show its value. */
-export function DayPlot({ days, points = 'days', tone, label, sentence }: DayChartProps) {
+export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
-  const [chosenIndex, setChosenIndex] = useState<number>();
-  const last = days.length - 1;
+  const sentenceOf = (n: number) => sentence(pointLabel(days[n]!.day, 'days'), days[n]!.count);
+  const { index, choose, slider } = useChosenPoint(days.length, sentenceOf);
   const ticks = wholeTicks(Math.max(0, ...days.map(({ count }) => count)));
-  // a time label below the last bar is wider than a date
-  const margin = {
-    top: 8,
-    right: points === 'times' ? 28 : 18,
-    bottom: 26,
-    left: 16 + 8 * formatNumber(ticks.at(-1)!).length,
-  };
+  const margin = { top: 8, right: 18, bottom: 26, left: 16 + 8 * formatNumber(ticks.at(-1)!).length };
   const bottom = Math.max(margin.top + 1, height - margin.bottom);
   const right = Math.max(margin.left + 1, width - margin.right);
   const names = days.map(({ day }) => day);
   const x = scaleBand({ domain: names, range: [margin.left, right], padding: 0.25 });
   const y = scaleLinear({ domain: [0, ticks.at(-1)!], range: [bottom, margin.top] });
-  const index = chosenIndex === undefined ? undefined : Math.min(chosenIndex, last);
   const chosenDay = index === undefined ? undefined : days[index];
-  const sentenceOf = (n: number) => sentence(pointLabel(days[n]!.day, points), days[n]!.count);
 
   function point(pointer: PointerEvent) {
     const place = localPoint(pointer);
-    if (place) setChosenIndex(Math.min(last, Math.max(0, Math.floor((place.x - margin.left) / x.step()))));
-  }
-  function press(key: KeyboardEvent) {
-    const now = index ?? last;
-    const before = index === undefined ? last : now - 1;
-    const next = {
-      ArrowLeft: before,
-      ArrowDown: before,
-      ArrowRight: now + 1,
-      ArrowUp: now + 1,
-      PageDown: now - page,
-      PageUp: now + page,
-      Home: 0,
-      End: last,
-    }[key.key];
-    if (key.key === 'Escape' && index !== undefined) setChosenIndex(undefined);
-    else if (next === undefined) return;
-    else setChosenIndex(Math.min(last, Math.max(0, next)));
-    key.preventDefault();
+    if (place) choose(Math.floor((place.x - margin.left) / x.step()));
   }
 
   return (
     <div
+      {...slider}
       className={`${plot.area} ${css.area}`}
       ref={parentRef}
       data-tone={tone}
-      // a slider over the days, so that a screen reader announces each value
-      role="slider"
-      tabIndex={0}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={index ?? last}
-      aria-valuetext={sentenceOf(index ?? last)}
-      onKeyDown={press}
-      onBlur={() => setChosenIndex(undefined)}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => setChosenIndex(undefined)}
     >
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
@@ -115,7 +80,7 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
             tickValues={[...labelledDays(names, Math.floor((right - margin.left) / labelWidth))]}
             axisLineClassName={plot.axis}
             hideTicks
-            tickFormat={(day) => shortPointLabel(day, points)}
+            tickFormat={(day) => shortPointLabel(day, 'days')}
             tickComponent={BottomTick}
           />
           {days.map(({ day, count }, n) => (
@@ -143,21 +108,5 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
         </p>
       )}
     </div>
-  );
-}
-
-function LeftTick({ formattedValue, x, y }: TickRendererProps) {
-  return (
-    <text className={plot.tick} x={x} y={y} dx="-0.25em" dy="0.32em" textAnchor="end">
-      {formattedValue}
-    </text>
-  );
-}
-
-function BottomTick({ formattedValue, x, y }: TickRendererProps) {
-  return (
-    <text className={plot.tick} x={x} y={y} dy="0.5em" textAnchor="middle">
-      {formattedValue}
-    </text>
   );
 }
