@@ -1,9 +1,9 @@
 import { formatNumber } from '../core/i18n.tsx';
 import css from './RankBadge.module.css';
 
-/** A rank: a number, with a medal for the first three. */
-export function RankBadge({ rank }: { rank: number }) {
-  const medal = rank <= 3;
+/** A rank: a number, with a medal for the first three. `shared`: too many have this rank for a medal. */
+export function RankBadge({ rank, shared = false }: { rank: number; shared?: boolean }) {
+  const medal = rank <= 3 && !shared;
   return (
     <span data-text="medium semibold numbers" className={css.badge} data-rank={medal ? rank : undefined}>
       {medal && (

@@ -1,13 +1,10 @@
-import { ScreenFullIcon, ScreenNormalIcon, XIcon } from '@primer/octicons-react';
-import { Button } from '@primer/react';
-import { type ReactNode, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CodeBoard_event$key } from '../../__generated__/CodeBoard_event.graphql.ts';
 import { doorsCloseAt, selfCheckInOpensBefore } from '../../../api/events/status.ts';
 import { dayOf } from '../../core/days.ts';
 import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Projector } from '../../ui/Projector.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import css from './CodeBoard.module.css';
 import { useCode } from './useCode.ts';
@@ -39,7 +36,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
   const opensAt = times.date.getTime() - selfCheckInOpensBefore;
   const { remainingShare, isAccepted } = useCode(id, opensAt, checkInCode?.endsAt, checkInCode?.serverTime);
   return (
-    <BoardFrame eventId={id} title={title}>
+    <Projector close={`/events/${id}`} title={title}>
       {!checkInCode ? (
         <Closed opensAt={new Date(opensAt)} {...times} />
       ) : isAccepted ? (
@@ -71,27 +68,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
           {t('checkIn.lostHint')}
         </Notice>
       )}
-    </BoardFrame>
-  );
-}
-
-/** The frame of the board, also while the code is loading. */
-export function BoardFrame({ eventId, title, children }: { eventId: string; title: ReactNode; children: ReactNode }) {
-  return (
-    <div data-stack="normal" className={css.board} data-cover>
-      <header data-row="wrap start space-between condensed" data-text="fixed">
-        <h1 data-text="huge" className={css.title}>
-          {title}
-        </h1>
-        <div data-row="condensed">
-          <FullScreen />
-          <ButtonLink to={`/events/${eventId}`} leadingVisual={XIcon}>
-            {t('checkIn.close')}
-          </ButtonLink>
-        </div>
-      </header>
-      {children}
-    </div>
+    </Projector>
   );
 }
 
@@ -114,27 +91,5 @@ function Closed({ opensAt, date, endsAt }: { opensAt: Date; date: Date; endsAt: 
         </p>
       )}
     </div>
-  );
-}
-
-function FullScreen() {
-  const [isFull, setFull] = useState(document.fullscreenElement !== null);
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    return () => {
-      document.removeEventListener('fullscreenchange', look);
-      // leaving this screen also ends full screen
-      if (document.fullscreenElement) void document.exitFullscreen();
-    };
-  }, []);
-  if (!document.fullscreenEnabled) return null;
-  return (
-    <Button
-      leadingVisual={isFull ? ScreenNormalIcon : ScreenFullIcon}
-      onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
-    >
-      {t(isFull ? 'checkIn.window' : 'checkIn.fullScreen')}
-    </Button>
   );
 }

@@ -7,8 +7,9 @@ import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
+import { Projector } from '../../ui/Projector.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import { BoardFrame, CodeBoard } from './CodeBoard.tsx';
+import { CodeBoard } from './CodeBoard.tsx';
 import { NoCheckIn } from './NoCheckIn.tsx';
 
 /** The check-in code for the projector at the door, so that participants check themselves in. */
@@ -17,9 +18,9 @@ export function CodeScreen() {
   return (
     <Suspense
       fallback={
-        <BoardFrame eventId={eventId} title={<Bone width="12rem" />}>
+        <Projector close={`/events/${eventId}`} title={<Bone width="12rem" />}>
           <span role="status" aria-label={t('checkIn.codeLoading')} />
-        </BoardFrame>
+        </Projector>
       }
     >
       <CodeContent eventId={eventId} />

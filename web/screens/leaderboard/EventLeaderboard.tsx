@@ -1,8 +1,13 @@
+import { ScreenFullIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { EventLeaderboard_event$key } from '../../__generated__/EventLeaderboard_event.graphql.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { RankNews } from '../../ui/RankNews.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -12,6 +17,8 @@ import { OwnPerformance } from './OwnPerformance.tsx';
 import { ProgressChart } from './ProgressChart.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { useEventBoard } from './useEventBoard.ts';
+
+const Projector = lazyWithRetry(async () => (await import('../../ui/Projector.tsx')).Projector);
 
 /** The board of one event with the viewer's score, and the award form for those who may award. */
 export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key }) {
@@ -33,12 +40,29 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
     event,
   );
   const board = useEventBoard(data);
+  const isProjected = useLocation().pathname.endsWith('/projector');
   useTitle(t('leaderboard.titleOf', { event: data.title }));
 
+  if (isProjected)
+    return (
+      <Suspense fallback={null}>
+        <Projector title={data.title} close={`/leaderboard/${data.id}`} large>
+          {/* the row of the person who projects it is like any other */}
+          <EventBoard rows={board.rows.map((row) => ({ ...row, mine: false }))} pages={board.pages} canAward={false} />
+        </Projector>
+      </Suspense>
+    );
   return (
     <Screen
       title={data.title}
       back={<BackLink to={`/events/${data.id}`}>{t('leaderboard.backToEvent')}</BackLink>}
+      actions={
+        data.viewerCanUpdateScores && (
+          <ButtonLink to={`/leaderboard/${data.id}/projector`} leadingVisual={ScreenFullIcon}>
+            {t('leaderboard.projector')}
+          </ButtonLink>
+        )
+      }
       subtitle={
         <span data-row="wrap center tight/cozy">
           {t('leaderboard.title')}

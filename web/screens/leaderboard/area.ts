@@ -24,7 +24,7 @@ export const leaderboard: Area = {
         readTab(search) === 'colleges' ? 'leaderboard.collegesFailed' : 'leaderboard.performersFailed',
     },
     {
-      path: '/leaderboard/:eventId',
+      path: '/leaderboard/:eventId/projector?',
       loader: preloadEvent(eventLeaderboardScreen),
       lazy: { Component: async () => (await import('./EventLeaderboardScreen.tsx')).EventLeaderboardScreen },
       failed: 'leaderboard.loadFailed',
