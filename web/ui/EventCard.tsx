@@ -10,7 +10,7 @@ import css from './EventCard.module.css';
 import { EventImage } from './EventImage.tsx';
 import { SeatsBar, SeatsStatus } from './SeatsBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { statusNow } from './statusNow.ts';
+import { isOverNow } from './statusNow.ts';
 import { TagLinks } from './TagLinks.tsx';
 
 const ApprovalNote = lazyWithRetry(async () => (await import('./approval/ApprovalNote.tsx')).ApprovalNote);
@@ -51,7 +51,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
     event,
   );
   const titleId = useId();
-  const completed = statusNow(data) === 'COMPLETED';
+  const completed = isOverNow(data);
   const seats = { taken: data.registeredCount, capacity: data.capacity };
 
   return (

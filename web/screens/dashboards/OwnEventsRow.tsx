@@ -6,7 +6,7 @@ import { formatDateTimeRange, formatNumber, t } from '../../core/i18n.tsx';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { SeatsBar, SeatsStatus } from '../../ui/SeatsBar.tsx';
-import { statusNow } from '../../ui/statusNow.ts';
+import { isOverNow, statusNow } from '../../ui/statusNow.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import css from './OwnEvents.module.css';
 
@@ -31,6 +31,8 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
     event,
   );
   const id = useId();
+  const over = isOverNow(data);
+  const seats = { taken: data.registeredCount, capacity: data.capacity };
   return (
     <li data-space="inside normal" className={css.row}>
       <DateLeaf date={data.date} />
@@ -74,11 +76,9 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
       <div data-stack="snug" data-text="small numbers" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-          {!data.cancelledAt && (
-            <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
-          )}
+          {!data.cancelledAt && <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={over} />}
         </span>
-        {!data.cancelledAt && <SeatsBar taken={data.registeredCount} capacity={data.capacity} />}
+        {!over && !data.cancelledAt && <SeatsBar {...seats} />}
       </div>
       <Link data-text="medium semibold" data-press className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
         {t('ui.viewDetails')}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EventLine_event$key } from '../../../__generated__/EventLine_event.graphql.ts';
 import { formatNumber, t } from '../../../core/i18n.tsx';
 import { SeatsStatus } from '../../../ui/SeatsBar.tsx';
-import { statusNow } from '../../../ui/statusNow.ts';
+import { isOverNow } from '../../../ui/statusNow.ts';
 import { timesOn } from './dayWords.ts';
 import css from './EventLine.module.css';
 
@@ -40,7 +40,7 @@ export function EventLine({ event, day }: { event: EventLine_event$key; day: str
             taken={registeredCount}
             capacity={capacity}
             state={viewerRegistrationState}
-            completed={statusNow({ date, endsAt }) === 'COMPLETED'}
+            completed={isOverNow({ date, endsAt })}
           />
         </p>
       </div>

@@ -5,7 +5,7 @@ import type { EventFacts_event$key } from '../../../__generated__/EventFacts_eve
 import { formatDateTime, formatDateTimeRange, formatNumber, formatTime, RelativeTime, t } from '../../../core/i18n.tsx';
 import { useNow } from '../../../core/now.ts';
 import { SeatsBar, SeatsStatus } from '../../../ui/SeatsBar.tsx';
-import { statusNow } from '../../../ui/statusNow.ts';
+import { isOverNow } from '../../../ui/statusNow.ts';
 import css from './EventFacts.module.css';
 
 type EventFactsProps = {
@@ -29,7 +29,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
     `,
     event,
   );
-  const completed = statusNow({ date, endsAt }) === 'COMPLETED';
+  const completed = isOverNow({ date, endsAt });
   const localTime = formatDateTimeRange(date, endsAt);
   const collegeTime = formatDateTimeRange(date, endsAt, timeZone);
   return (
