@@ -25,6 +25,18 @@ test('a small phone shows the name and all tabs in full, and one menu for the ac
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the footer of a signed-in person does not repeat the menu', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Announcements' })).toBeVisible();
+  await signInAs(page, demo.organizer);
+  await page.goto('/announcements');
+  await expect(footer.getByRole('link', { name: 'Terms and conditions' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Announcements' })).toBeHidden();
+  const { height } = (await footer.boundingBox())!;
+  expect(height).toBeLessThan(844 / 3);
+});
+
 test('a card has one menu on a phone, and gives the focus back to it', async ({ page }) => {
   const { title } = await announce(page.request);
   await signInAs(page, demo.organizer);

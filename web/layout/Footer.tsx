@@ -3,10 +3,11 @@ import type { AreaLink } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import css from './Footer.module.css';
 
-export function Footer({ links }: { links: readonly AreaLink[] }) {
+/** `short`: on phones, without what the menu has too. */
+export function Footer({ links, short = false }: { links: readonly AreaLink[]; short?: boolean }) {
   return (
     <footer className={css.footer}>
-      <div data-stack="spacious" data-text="medium" className={css.inner}>
+      <div data-stack="spacious" data-text="medium" className={css.inner} data-short={short}>
         <div>
           <h2 className={css.title}>{t('app.name')}</h2>
           <p className={css.text}>{t('footer.tagline')}</p>

@@ -56,7 +56,7 @@ export function Layout({ links, notices, controls }: LayoutProps) {
             </aside>
             <div data-stack="none" data-text="grow">
               {main}
-              <Footer links={links} />
+              <Footer links={links} short />
             </div>
           </div>
           {session.user.role === 'ADMIN' && (
