@@ -132,6 +132,7 @@ const all = holesOf(buildSchema(), {
     hasEvent: null,
     points: 1,
     timeZone: 'Europe/Paris',
+    'placesNow.first': 1,
     'eventDays.perDay': 1,
     'eventDays.from': inHours(0).toISOString().slice(0, 10),
     from: inHours(-48).toISOString(),

@@ -11,7 +11,7 @@ type ButtonLinkProps = Pick<
   children: ReactNode;
 };
 
-/** A router link that looks like a button. */
+/** A router link that looks like a button. A long text wraps, for example if the text is enlarged. */
 export function ButtonLink(props: ButtonLinkProps) {
-  return <LinkButton as={Link} {...props} />;
+  return <LinkButton as={Link} labelWrap {...props} />;
 }

@@ -107,6 +107,7 @@ export function UploadField(props: UploadFieldProps) {
           {!disabledHint && (
             <div data-row="wrap center condensed">
               <Button
+                labelWrap
                 ref={button}
                 size="large"
                 leadingVisual={busy ? undefined : ImageIcon}

@@ -36,7 +36,7 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
       <div data-row="center space-between normal" data-space="below cozy" className={css.head}>
         <h2 id="password">{t('password.title')}</h2>
         {hasPassword && state !== 'open' && (
-          <Button ref={button} onClick={() => setState('open')}>
+          <Button labelWrap ref={button} onClick={() => setState('open')}>
             {t('password.change')}
           </Button>
         )}

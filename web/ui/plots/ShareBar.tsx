@@ -18,7 +18,7 @@ export function ShareBar({ parts }: ShareBarProps) {
       </div>
       <ul className={css.legend}>
         {parts.map(({ name, count, tone }) => (
-          <li data-row="center condensed" data-text="medium" key={name}>
+          <li data-row="wrap center condensed" data-text="medium" key={name}>
             <span className={css.dot} data-tone={tone} aria-hidden="true" />
             <span>{name}</span>
             <span data-text="semibold numbers" className={css.count}>

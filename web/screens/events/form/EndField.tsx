@@ -53,7 +53,7 @@ export function EndField({ day, begins, timeZone, value, onChange, ...field }: E
         </>
       ) : (
         <div data-row="none">
-          <Button leadingVisual={PlusIcon} disabled={field.disabled} onClick={() => toggleEnd(true)}>
+          <Button labelWrap leadingVisual={PlusIcon} disabled={field.disabled} onClick={() => toggleEnd(true)}>
             {t('events.form.addEnd')}
           </Button>
         </div>

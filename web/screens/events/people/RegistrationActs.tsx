@@ -124,6 +124,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
         {canDecide && (
           <>
             <Button
+              labelWrap
               variant="primary"
               disabled={requesters.length === 0}
               loading={approving}
@@ -132,6 +133,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
               {t('event.people.approve', { count: requesters.length })}
             </Button>
             <Button
+              labelWrap
               {...warmingProps}
               disabled={requesters.length === 0 || approving}
               onClick={() => openDialog('decline', requesters)}
@@ -141,11 +143,16 @@ export function RegistrationActs(props: RegistrationActsProps) {
           </>
         )}
         {isOpen && (
-          <Button {...warmingProps} disabled={count === 0 || approving} onClick={() => openDialog('remove', chosen)}>
+          <Button
+            labelWrap
+            {...warmingProps}
+            disabled={count === 0 || approving}
+            onClick={() => openDialog('remove', chosen)}
+          >
             {t('event.people.remove', { count })}
           </Button>
         )}
-        <Button {...warmingProps} onClick={() => openDialog('write', chosen)}>
+        <Button labelWrap {...warmingProps} onClick={() => openDialog('write', chosen)}>
           {t('event.people.write', { count })}
         </Button>
       </div>
