@@ -1,4 +1,5 @@
 import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import { truncate } from '../core/texts/truncate.ts';
 import type { MessageData } from '../core/names.ts';
 import { viewEvent } from '../events/messages.ts';
 import { sentence } from './texts.ts';
@@ -28,7 +29,7 @@ const previewLength = 140;
 
 export const announcement = ({ more = [], ...news }: MessageData['announcement']): Message => ({
   subject: sentence('subject', { titles: [news, ...more].map(({ title }) => title).join('; ') }),
-  preview: [...news.content.replaceAll(/\s+/g, ' ')].slice(0, previewLength).join(''),
+  preview: truncate(news.content.replaceAll(/\s+/g, ' '), previewLength),
   heading: news.title,
   blocks: [...bodyOf(news), ...more.flatMap((each): Block[] => [{ text: each.title }, ...bodyOf(each)])],
 });

@@ -5,6 +5,7 @@ import { toId, toUuid } from '../core/ids/ids.ts';
 import { latestFirst } from '../core/pages/keyset.ts';
 import { readPage } from '../core/pages/pages.ts';
 import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
+import { truncate } from '../core/texts/truncate.ts';
 import { inLanguageOf } from '../core/texts/language.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
 import { type Letter, messageOf } from '../mail/render.ts';
@@ -46,20 +47,6 @@ interface AnnouncementData {
   readonly title: string;
   readonly text: string;
   readonly event: string | null;
-}
-
-/**
- * Truncates a text to at most `length` code points, including an ellipsis. Drops the last word if the cut is inside it, unless
- * it is longer than 30 characters. Never splits a surrogate pair.
- */
-export function truncate(text: string, length: number): string {
-  const characters = [...text];
-  if (characters.length <= length) return text;
-  const start = characters.slice(0, length - 1).join('');
-  const [cutWord] = /\S*$/.exec(start)!;
-  const [rest] = /^\S*/.exec(text.slice(start.length))!;
-  const isDropped = rest && cutWord.length < start.length && cutWord.length + rest.length <= 30;
-  return `${(isDropped ? start.slice(0, start.length - cutWord.length) : start).trimEnd()}…`;
 }
 
 const announcementTexts = ({ title, text, event }: AnnouncementData) => ({

@@ -5,7 +5,8 @@ import { Outgoing } from '../core/context/outgoing.ts';
 import { statement } from '../core/statements/rows.ts';
 import { noticeEventVisible } from '../events/visible.ts';
 import { senderOf } from '../mail/server.ts';
-import { newsColumns, noticeColumns, readNotice, truncate } from '../notices/read.ts';
+import { newsColumns, noticeColumns, readNotice } from '../notices/read.ts';
+import { truncate } from '../core/texts/truncate.ts';
 import { pushKeys } from './keys.ts';
 
 /** Retries for about two hours. */

@@ -1,4 +1,5 @@
 import type { Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import { truncate } from '../core/texts/truncate.ts';
 import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
 import { factsOf, type OptionalReason, reasonBlocks, viewEvent, whenAndWhere } from '../events/messages.ts';
@@ -112,7 +113,7 @@ const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }):
 /** The text is a quote under the author's name, so that it does not look like a message of the platform. */
 const organizerLetter = ({ subject, text, from, ...event }: MessageData['organizer-letter']): Message => ({
   subject: `${event.title}: ${subject}`,
-  preview: text.slice(0, 150),
+  preview: truncate(text, 150),
   heading: subject,
   blocks: [{ text: sentence('letterLead', { from }) }, { quote: text }, factsOf(event), viewEvent(event)],
 });

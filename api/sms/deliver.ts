@@ -10,7 +10,8 @@ import { statement } from '../core/statements/rows.ts';
 import { unseal } from '../core/context/seal.ts';
 import { daysFrom, serverZone, todayIn } from '../core/context/time.ts';
 import { noticeEventVisible } from '../events/visible.ts';
-import { noticeColumns, readNotice, truncate } from '../notices/read.ts';
+import { noticeColumns, readNotice } from '../notices/read.ts';
+import { truncate } from '../core/texts/truncate.ts';
 import { sendText, type TextMessage } from './gateway.ts';
 import { sentence } from './texts.ts';
 

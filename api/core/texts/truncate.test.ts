@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { truncate } from './read.ts';
+import { truncate } from './truncate.ts';
 
 test.each([
   ['fits', 'Come at six', 11, 'Come at six'],
@@ -23,4 +23,13 @@ test('a truncated text is not too long, and is the start of the text', () => {
       expect(short === text || text.startsWith(short.slice(0, -1))).toBe(true);
     }),
   );
+});
+
+test('a text without spaces is cut between words', () => {
+  const text = '我们明天下午在图书馆前面的广场举行机器人比赛欢迎所有同学参加请自带电脑和充电器并且准时到场谢谢大家';
+  for (const length of [20, 30, 40]) {
+    const kept = truncate(text, length).slice(0, -1);
+    const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ index }) => index);
+    expect(words).toContain(kept.length);
+  }
 });
