@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051586fa11ca50bbdbd0610f1ca07462>>
- * @relayHash 23ee92255075ced17c34449006f11e2a
+ * @generated SignedSource<<3ac01fd8ae0be427e328d9c5e393b783>>
+ * @relayHash 10fb282274f37e30da1b3bae53ec170c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8348278a7040ea423390282f9e6f8cfb021fba879d6289abdee591de612d542
+// @relayRequestID a0d6f6bed0e6141e493dcbd3393f657f55a73c7a8d901e5e26c4cbe287573e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ArrivalsPlotQuery$variables = {
@@ -20,6 +20,7 @@ export type ArrivalsPlotQuery$data = {
       readonly at: string;
       readonly count: number;
     }> | null;
+    readonly capacity: number;
   } | null;
 };
 export type ArrivalsPlotQuery = {
@@ -43,6 +44,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacity",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Arrival",
@@ -82,7 +90,8 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -105,6 +114,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8348278a7040ea423390282f9e6f8cfb021fba879d6289abdee591de612d542",
+    "id": "a0d6f6bed0e6141e493dcbd3393f657f55a73c7a8d901e5e26c4cbe287573e84",
     "metadata": {},
     "name": "ArrivalsPlotQuery",
     "operationKind": "query",
@@ -127,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "419b15c0cd889ef94638771d5cc230b4";
+(node as any).hash = "d06c498b2df3a1dbd1830f9b72fb161f";
 
 export default node;

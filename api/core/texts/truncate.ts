@@ -2,13 +2,13 @@
 const longestWord = 30;
 
 /**
- * Truncates a text of more than `most` code points to at most `kept`, and appends an ellipsis. Drops the last word if the cut
- * is inside it, unless it is too long. Finds words in scripts without spaces, too. Never splits a surrogate pair.
+ * Truncates a text to at most `length` code points, including an ellipsis. Drops the last word if the cut is inside it, unless
+ * it is too long. Finds words in scripts without spaces, too. Never splits a surrogate pair.
  */
-export function truncate(text: string, most: number, kept = most - 1): string {
+export function truncate(text: string, length: number): string {
   const characters = [...text];
-  if (characters.length <= most) return text;
-  const start = characters.slice(0, kept).join('');
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length - 1).join('');
   return `${start.slice(0, cutOf(text, start.length)).trimEnd()}…`;
 }
 
