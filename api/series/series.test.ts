@@ -576,6 +576,26 @@ test('a change of the whole series from the middle applies to earlier events too
   expect(moved.data.updateSeries).toMatchObject({ eventIds: [ids[2], ids[3]], kept: [] });
 });
 
+test('over REST, a whole series is edited and deleted from the middle, and extended', async () => {
+  const ids = await weekly();
+  const rest = restOf(api);
+  const edited = await rest(`PUT /api/events/${ids[2]}/series`, {
+    as: organizer,
+    body: { title: 'Go', scope: 'all' },
+  });
+  expect(edited.body).toMatchObject({ eventIds: [ids[2], ids[0], ids[1], ids[3]], kept: [] });
+  const dates = await rest(`GET /api/events/${ids[0]}/repeat?every=week&times=2`, { as: organizer });
+  expect(dates.body).toMatchObject({ data: [3, 4].map(week) });
+  const extended = await rest(`POST /api/events/${ids[0]}/repeat`, {
+    as: organizer,
+    body: { every: 'week', times: 2, helpers: false },
+  });
+  const { eventIds } = extended.body as unknown as { eventIds: string[] };
+  expect(eventIds[0]).toBe(ids[3]);
+  const deleted = await rest(`DELETE /api/events/${ids[2]}/series`, { as: organizer, body: { scope: 'all' } });
+  expect(deleted.body).toMatchObject({ data: [ids[2], ids[0], ids[1], ids[3], eventIds[1]] });
+});
+
 test('deleting a whole series from the middle leaves only events of other owners', async () => {
   const ids = await weekly();
   await api.sql('UPDATE events SET created_by = $1 WHERE id = $2', [admin.uuid, uuidOf(ids[1]!)]);
