@@ -23,6 +23,7 @@ import { serveRest } from './doors/rest/http.ts';
 import { openSockets } from './doors/sockets/open.ts';
 import { checkOrigins } from './doors/sockets/origins.ts';
 import { isForPage, serveWeb } from './doors/web.ts';
+import { isEventPage, pagePreview } from './events/published.ts';
 import { features } from './features.ts';
 import { openJournal } from './journal.ts';
 import { buildSchema } from './schema.ts';
@@ -91,7 +92,13 @@ export async function buildServer(
   app.addHook('preClose', async () => void (await Promise.all([drain.end(app.server), sockets.close()])));
   await serveRest(app, { schema, database, makeContext, log });
   for (const feature of features) await feature.serve?.(app, { config, database, makeContext, log });
-  const sendPage = await serveWeb(app, { withGoogle: config.google !== undefined });
+  const sendPage = await serveWeb(app, {
+    withGoogle: config.google !== undefined,
+    previewOf: async ({ url, address, id }) =>
+      settings.platform.publishingAllowed && isEventPage(url)
+        ? pagePreview(await makeContext(undefined, address, id, ''), url)
+        : undefined,
+  });
 
   app.setNotFoundHandler((request, reply) => {
     if (isGraphql(request)) return sendWrongMethod(reply);

@@ -13,11 +13,19 @@ const builtFolder = () =>
 export interface WebOptions {
   /** Whether pages may show Google's button. */
   readonly withGoogle: boolean;
+  /** The preview of the requested page; undefined for that of the site. */
+  readonly previewOf?: (request: FastifyRequest) => Promise<Preview | undefined>;
   readonly folder?: string | undefined;
 }
 
 /** Sends the page for every path without another handler. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** How chats show a link to a page. */
+interface Preview {
+  readonly title: string;
+  readonly description: string;
+}
 
 /**
  * Serves the files of the built web client; hashed ones are cached for a year. Returns the handler that sends its
@@ -25,7 +33,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { withGoogle, folder = builtFolder() }: WebOptions,
+  { withGoogle, previewOf, folder = builtFolder() }: WebOptions,
 ): Promise<SendPage | undefined> {
   if (!folder) return undefined;
   const page = readFileSync(`${folder}/index.html`);
@@ -67,10 +75,15 @@ export async function serveWeb(
   // browsers request it for documents that are no pages
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
-  return ({ url, headers: { 'accept-encoding': accepted } }, reply) => {
-    const taken = rangesOf(accepted);
-    const sent = compressed.find(({ encoding }) => taken.get(encoding) ?? taken.get('*'));
-    if (sent) reply.header('content-encoding', sent.encoding);
+  return async (request, reply) => {
+    const { url, headers: requested } = request;
+    const taken = rangesOf(requested['accept-encoding']);
+    // a page without a preview is still a page
+    const preview = await previewOf?.(request).catch(() => undefined);
+    const sent = preview
+      ? { content: withPreview(page.toString(), preview), encoding: undefined }
+      : compressed.find(({ encoding }) => taken.get(encoding) ?? taken.get('*'));
+    if (sent?.encoding) reply.header('content-encoding', sent.encoding);
     return reply
       .headers(headers)
       .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
@@ -79,6 +92,16 @@ export async function serveWeb(
       .send(sent?.content ?? page);
   };
 }
+
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`).replaceAll(/\s+/g, ' ');
+
+/** The page with this title and description in the tags that programs read for a preview. */
+const withPreview = (page: string, preview: Preview): string =>
+  page.replaceAll(
+    /(<meta property="og:(title|description)" content=")[^"]*/g,
+    (_, start: string, name: keyof Preview) => start + escaped(preview[name]),
+  );
 
 /** Paths of APIs and files: unknown ones get a 404 instead of the page. */
 const noPage = /^\/+(api|assets|uploads|graphql|socket\.io|\.well-known)(\/|$)/;

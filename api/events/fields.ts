@@ -34,6 +34,13 @@ export const eventSwitches = {
     option: 'walk-ins',
     help: 'whether the door may give free seats to people who come without one',
   },
+  isPublished: {
+    initial: false,
+    description:
+      'Whether people see its title, time and place before they sign in. Only applies if `eventPublishingAllowed` is on.',
+    option: 'published',
+    help: 'whether people see title, time and place before they sign in, if the settings allow it',
+  },
 } as const satisfies Readonly<Record<string, SwitchFacts>>;
 
 export type EventSwitch = keyof typeof eventSwitches;

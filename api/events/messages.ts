@@ -37,7 +37,7 @@ interface EventRejection extends EventFacts {
 const when = ({ date, endsAt, timeZone = '' }: Pick<EventFacts, 'date' | 'endsAt' | 'timeZone'>): Sentence =>
   sentence('when', { when: { from: date, to: endsAt, zone: timeZone } });
 
-export const whenAndWhere = (event: EventFacts): Sentence =>
+export const whenAndWhere = (event: Pick<EventFacts, 'date' | 'endsAt' | 'location' | 'timeZone'>): Sentence =>
   sentence('whenAndWhere', { when: when(event), where: event.location });
 
 export const factsOf = (event: EventFacts): Block => ({

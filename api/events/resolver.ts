@@ -34,6 +34,8 @@ import {
   RejectEventInput,
   RejectEventPayload,
 } from './approvalInputs.ts';
+import { PublishedEvent } from './PublishedEvent.ts';
+import { publishedEvent } from './published.ts';
 import { creatorOf, eventById, requireEvent, upcomingEvents } from './read.ts';
 import { audienceSize } from './mail.ts';
 import { createEvent, deleteEvent, updateEvent } from './rules.ts';
@@ -48,6 +50,19 @@ export class EventResolver {
   @Query(() => Home, { description: 'The content of the home screen.' })
   home(@Ctx() ctx: Context): Home {
     return { viewer: requireViewer(ctx) };
+  }
+
+  @Query(() => PublishedEvent, {
+    nullable: true,
+    description:
+      'The public part of an event, also before the sign-in. Null if it does not exist, is not published, or the settings ' +
+      'do not allow that. Errors: TOO_MANY_REQUESTS.',
+  })
+  publishedEvent(
+    @Arg('id', () => ID, { description: 'The id of the event.' }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<PublishedEvent | null> {
+    return publishedEvent(ctx, id);
   }
 
   @Query(() => Event, {

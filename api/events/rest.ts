@@ -50,6 +50,17 @@ export const rest: Rest = {
       missing,
     },
     {
+      method: 'GET',
+      path: '/api/events/:eventId/published',
+      group: 'Events',
+      summary: 'Get title, time and place of an event without a sign-in, if its organizer and the settings allow it.',
+      operation: 'PublishedEvent',
+      answer: { data: 'publishedEvent' },
+      missing,
+      isOpen: true,
+      cachedFor: 60,
+    },
+    {
       method: 'POST',
       path: '/api/events',
       group: 'Events',

@@ -87,6 +87,14 @@ const plots = async (at: Api) => {
   return data.platformAnalytics.plots === null ? 'off' : 'on';
 };
 
+/** Whether a visitor sees a published event. */
+const showsEvent = async (at: Api) => {
+  const { id, uuid } = await api.buildEvent({ createdBy: organizer });
+  await api.sql('UPDATE events SET is_published = true WHERE id = $1', [uuid]);
+  const { data } = await at.graphql<{ publishedEvent: object | null }>(`{ publishedEvent(id: "${id}") { id } }`);
+  return data.publishedEvent !== null;
+};
+
 /** Whether a request leaves a log line; at debug level, every request does. */
 const loggedRequest = async (at: Api) => {
   const before = at.logged.length;
@@ -129,6 +137,7 @@ const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promi
   ['loggingLevel', 'DEBUG', loggedRequest, false, true],
   ['terms', 'Be kind.\n\n# Seats\nGive them back.', terms, '', 'Be kind.\n\n# Seats\nGive them back.'],
   ['smsAddress', 'https://sms.evm.example/send', offersSms, false, true],
+  ['eventPublishingAllowed', true, showsEvent, false, true],
   [
     'eventApprovalRequired',
     true,

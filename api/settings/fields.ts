@@ -43,6 +43,7 @@ export const settingTable = {
   maintenanceMode: { kind: 'flag', initial: false },
   emailVerificationRequired: { kind: 'flag', initial: true },
   eventApprovalRequired: { kind: 'flag', initial: false },
+  eventPublishingAllowed: { kind: 'flag', initial: false },
   // sign-up must never create an admin
   defaultUserRole: { kind: 'choice', initial: 'participant', choices: ['participant', 'organizer'] },
   // minutes

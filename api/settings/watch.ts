@@ -12,7 +12,7 @@ const read = statement<WatchedSettings>(
   'settings-live',
   `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
           terms, time_zone AS "timeZone", map_link_template AS "mapLinkTemplate",
-          sms_address <> '' AS "smsOffered"
+          sms_address <> '' AS "smsOffered", event_publishing_allowed AS "publishingAllowed"
      FROM system_settings`,
 );
 
@@ -38,6 +38,7 @@ export class SettingsWatch {
       timeZone: serverZone(),
       mapLinkTemplate: '',
       smsOffered: false,
+      publishingAllowed: false,
     };
     this.stop = live.listen('settings', () => void this.apply());
   }

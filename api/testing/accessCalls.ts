@@ -28,6 +28,7 @@ export const queryArguments = ({ open, viewers: { person } }: College): Readonly
   node: `(id: "${open.id}")`,
   nodes: `(ids: ["${open.id}"])`,
   event: `(id: "${open.id}")`,
+  publishedEvent: `(id: "${open.id}")`,
   eventsAt: `(location: "Main hall", from: "${open.date.toISOString()}")`,
   user: `(id: "${person.id}")`,
   seatsChanged: `(eventId: "${open.id}")`,

@@ -13,7 +13,7 @@ export async function buildCollege(api: Api, google: Google) {
   await sql(
     `UPDATE system_settings SET max_events_per_organizer = 1000, system_email_address = 'events@evm.example',
        smtp_server = 'mail.evm.example', smtp_username = 'events',
-       map_link_template = 'https://maps.evm.example/{place}'`,
+       map_link_template = 'https://maps.evm.example/{place}', event_publishing_allowed = true`,
   );
   const viewers = {
     anonymous: undefined,
@@ -86,9 +86,10 @@ export async function buildCollege(api: Api, google: Google) {
       // check-in is open
       await buildEvent({ tags: ['chess'], image, date: inHours(0.5), endsAt: inHours(50), createdBy: owner, ...facts }),
     );
-    await sql('UPDATE events SET self_check_in = true, walk_ins = true, attendance_points = 5 WHERE id = $1', [
-      event.uuid,
-    ]);
+    await sql(
+      'UPDATE events SET self_check_in = true, walk_ins = true, is_published = true, attendance_points = 5 WHERE id = $1',
+      [event.uuid],
+    );
     await sql(
       `INSERT INTO event_invitations (id, event_id, role, email, invited_by) VALUES (gen_random_uuid(), $1, 'door', $2, $3)`,
       [event.uuid, 'nina@evm.example', owner.uuid],
@@ -208,6 +209,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     NotificationSettings: node(person.id, 'User', 'settings { notification { @ } }'),
     PrivacySettings: node(person.id, 'User', 'settings { privacy { @ } }'),
     Event: node(open.id, 'Event'),
+    PublishedEvent: `{ publishedEvent(id: "${open.id}") { @ } }`,
     'Event: pending': `{ event(id: "${pending.id}") { @ } }`,
     'Event: rejected': `{ event(id: "${rejected.id}") { @ } }`,
     Registration: node(open.registrationId, 'Registration'),

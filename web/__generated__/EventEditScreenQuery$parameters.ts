@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4c182e62c7a7c2acf7658f16cf31e9>>
- * @relayHash 6f474948fb160860ee5460e135c7740f
+ * @generated SignedSource<<bcde0d5d283e2f11fc5cf0c351622843>>
+ * @relayHash 726ed157d4e58d89df75f7f1e6a16e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929
+// @relayRequestID c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929",
+    "id": "c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0bc1c362f836b7094dd2092827ff7b1>>
- * @relayHash 6f474948fb160860ee5460e135c7740f
+ * @generated SignedSource<<549d0309d9a8a5f016769fd272b171d7>>
+ * @relayHash 726ed157d4e58d89df75f7f1e6a16e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929
+// @relayRequestID c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isPublished",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "attendancePoints",
             "storageKey": null
           },
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929",
+    "id": "c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

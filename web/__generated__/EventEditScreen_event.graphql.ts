@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e206b58d8ea6a6384094a967612dcd81>>
+ * @generated SignedSource<<5a541da81dab8b7a4a12876274e1f1a9>>
  * @lightSyntaxTransform
  */
 
@@ -163,6 +163,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "walkIns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPublished",
               "storageKey": null
             }
           ],

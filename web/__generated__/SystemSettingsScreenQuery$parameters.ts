@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85d5e71ba29ae106d7c174967c0ba64>>
- * @relayHash f9b873ccb9543e2d65ba8cbb1977960d
+ * @generated SignedSource<<e48be011d7c61541a92157848f7c9184>>
+ * @relayHash 48e0f4ef541316ee7ec3d30479f3ba27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86
+// @relayRequestID 460b2549b68faa1dfa4cd5ec8c6d7c710edb2f086a8d8705a19abba1711c2370
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemSettingsScreenQuery } from './SystemSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<SystemSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86",
+    "id": "460b2549b68faa1dfa4cd5ec8c6d7c710edb2f086a8d8705a19abba1711c2370",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e928140a5db634affbd715d5ebf6578f>>
- * @relayHash f9b873ccb9543e2d65ba8cbb1977960d
+ * @generated SignedSource<<e98c92b0ee05820d9573987b3f562709>>
+ * @relayHash 48e0f4ef541316ee7ec3d30479f3ba27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86
+// @relayRequestID 460b2549b68faa1dfa4cd5ec8c6d7c710edb2f086a8d8705a19abba1711c2370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "eventPublishingAllowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "terms",
     "storageKey": null
   },
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "c607d2d0f494e4ee0f5a81d48d45186c659655653c433225000d5626432b0f86",
+    "id": "460b2549b68faa1dfa4cd5ec8c6d7c710edb2f086a8d8705a19abba1711c2370",
     "metadata": {},
     "name": "SystemSettingsScreenQuery",
     "operationKind": "query",

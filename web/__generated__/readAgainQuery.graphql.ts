@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f1291d9b55746c89b831c9ba846ee3>>
- * @relayHash bff86160089548fad382db3ab776ca5d
+ * @generated SignedSource<<d00c68f8d31269bab810db0fa829ccce>>
+ * @relayHash 41c4669c18412bc889499b29e94e2e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d40325c1510ddec3a353b05f959fcb30d9d14235dc48091e9b99b2e7e7d41e3
+// @relayRequestID 95517cf5887de68342c6969bb9582e35c8c6368af9f945e6377afcde4f86b4b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,24 +121,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attendancePoints",
+  "name": "isPublished",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -189,14 +196,14 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -204,7 +211,7 @@ v18 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,14 +283,15 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,14 +303,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -342,6 +350,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,18 +358,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d40325c1510ddec3a353b05f959fcb30d9d14235dc48091e9b99b2e7e7d41e3",
+    "id": "95517cf5887de68342c6969bb9582e35c8c6368af9f945e6377afcde4f86b4b3",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665fbc2984f55010223fc14779dc1a7d>>
+ * @generated SignedSource<<8ff44351b674cd323cb6e913da7372ab>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type switches_event$data = {
   readonly hasWaitlist: boolean;
+  readonly isPublished: boolean;
   readonly selfCheckIn: boolean;
   readonly walkIns: boolean;
   readonly " $fragmentType": "switches_event";
@@ -25,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "switches_event"
 };
 
-(node as any).hash = "05250ed2753816940773fc8dfd28e19d";
+(node as any).hash = "ef480cd1b7fc228b8e9cd826fdc1e894";
 
 export default node;

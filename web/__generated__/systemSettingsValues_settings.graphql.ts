@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c644d44deabe68bbe07ed971cf059e>>
+ * @generated SignedSource<<3517102678e7d1d2dc15a55ba0f709c4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type systemSettingsValues_settings$data = {
   readonly emailVerificationRequired: boolean;
   readonly enableRegistration: boolean;
   readonly eventApprovalRequired: boolean;
+  readonly eventPublishingAllowed: boolean;
   readonly fileUploadLimit: number;
   readonly loggingLevel: LoggingLevel;
   readonly maintenanceMode: boolean;
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "systemSettingsValues_settings"
 };
 
-(node as any).hash = "9be3f5e98fc757267a2e37e21862e737";
+(node as any).hash = "a4c1b31c50b08d31fd107746a621646b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f95ff4eaa80c5f66fb1fabab0c36db4>>
+ * @generated SignedSource<<ebc719eb1934f76af6676214068c3c39>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateEventInput = {
   endsAt?: string | null;
   hasWaitlist?: boolean;
   image?: string | null;
+  isPublished?: boolean;
   location: string;
   questions?: ReadonlyArray<QuestionInput>;
   registrationRules?: RegistrationRulesInput | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<567089970cb42fddc689c0625f13c372>>
- * @relayHash 283deff2cf6ddbe9b290ac06672fe203
+ * @generated SignedSource<<e6641a25a7edf816d173593f95686891>>
+ * @relayHash badc2482d085210354d6e07c611e3ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae59eeb8753dae66666449bf5ae88c4c5a30ef5b7daaf7d1de569fea797600b
+// @relayRequestID 7cef12d4486d46e2ab70076c8b194f61b12173e6a6a58e5c56413f34348055f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateSystemSettingsInput = {
   emailVerificationRequired?: boolean | null;
   enableRegistration?: boolean | null;
   eventApprovalRequired?: boolean | null;
+  eventPublishingAllowed?: boolean | null;
   fileUploadLimit?: number | null;
   loggingLevel?: LoggingLevel | null;
   maintenanceMode?: boolean | null;
@@ -187,6 +188,13 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "eventPublishingAllowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "terms",
     "storageKey": null
   },
@@ -296,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ae59eeb8753dae66666449bf5ae88c4c5a30ef5b7daaf7d1de569fea797600b",
+    "id": "7cef12d4486d46e2ab70076c8b194f61b12173e6a6a58e5c56413f34348055f2",
     "metadata": {},
     "name": "useSaveSystemSettingsMutation",
     "operationKind": "mutation",

@@ -181,7 +181,7 @@ export async function withSettings(
 ): Promise<void> {
   const names = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration maintenanceMode emailVerificationRequired
     defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
-    analyticsEnabled loggingLevel eventApprovalRequired terms timeZone mapLinkTemplate`;
+    analyticsEnabled loggingLevel eventApprovalRequired eventPublishingAllowed terms timeZone mapLinkTemplate`;
   const { token } = await session(request, demo.admin);
   const { systemSettings } = await ask<{ systemSettings: Record<string, unknown> }>(
     request,

@@ -185,3 +185,26 @@ test('as long as there is no admin, login and sign-up explain how to create the 
   // another response may still be on its way
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('a link to a published event says where it leads, on the sign-in page and in previews of chats', async ({
+  page,
+}) => {
+  const title = `Dawn "yoga" & tea ${Date.now()}`;
+  const [published, silent] = [
+    await planEvent(page.request, { title, isPublished: true }),
+    await planEvent(page.request),
+  ];
+  const metaOf = (name: string) => page.locator(`meta[property="og:${name}"]`);
+  await withSettings(page.request, { eventPublishingAllowed: true }, async () => {
+    await page.goto(`/events/${published}`);
+    await expect(page).toHaveURL(/\/login\?return=/);
+    await expect(page.getByText(`Log in to see “${title}”`)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Lake gate');
+    await expect(metaOf('title')).toHaveAttribute('content', title);
+    await expect(metaOf('description')).toHaveAttribute('content', /Lake gate$/);
+    await auditAccessibility(page);
+    await page.goto(`/events/${silent}`);
+    await expect(page.getByText('Please log in to continue.')).toBeVisible();
+    await expect(metaOf('title')).toHaveAttribute('content', 'Campus Events');
+  });
+});

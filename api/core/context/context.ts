@@ -61,6 +61,8 @@ export interface Platform {
   readonly mapLinkTemplate: string;
   /** Whether there is an SMS gateway. */
   readonly smsOffered: boolean;
+  /** Whether events may be shown before the sign-in. */
+  readonly publishingAllowed: boolean;
 }
 
 /** Everything that rules and resolvers can use of a request. */

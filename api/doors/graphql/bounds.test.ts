@@ -65,6 +65,7 @@ const holes = holesOf(schema, {
     emailVerificationRequired: false,
     analyticsEnabled: true,
     eventApprovalRequired: false,
+    eventPublishingAllowed: false,
     unchangedSince: null,
     updatedAt: null,
     startDate: inHours(1).toISOString(),

@@ -38,6 +38,7 @@ const defaults = {
   analyticsEnabled: true,
   loggingLevel: 'info',
   eventApprovalRequired: false,
+  eventPublishingAllowed: false,
   terms: '',
   timeZone: serverZone(),
   mapLinkTemplate: '',

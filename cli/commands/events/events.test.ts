@@ -129,6 +129,7 @@ test('one event is shown field by field, by its id or words of its title', async
     remindBefore	1440, 60
     selfCheckIn	false
     walkIns	false
+    isPublished	false
     attendancePoints	
     tags	
     image	
@@ -199,6 +200,7 @@ test('an event is created from options, files or answers to questions', async ()
     remindBefore	1440, 60
     selfCheckIn	false
     walkIns	false
+    isPublished	false
     attendancePoints	
     tags	quiz, books
     image	

@@ -15,7 +15,7 @@ import { momentOrNone, ruleFields, rulesOf, rulesWithDates, addRuleOptions } fro
 const [first, seats, last] = [
   'id title date endsAt location',
   'registeredCount capacity hasWaitlist',
-  'remindBefore selfCheckIn walkIns attendancePoints tags image approval description',
+  'remindBefore selfCheckIn walkIns isPublished attendancePoints tags image approval description',
 ] as const;
 const plainFields = `${first} ${seats} ${last}` as const;
 

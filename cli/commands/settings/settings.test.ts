@@ -42,6 +42,7 @@ test('list prints all settings, and get prints one', async () => {
     maintenanceMode	false
     emailVerificationRequired	true
     eventApprovalRequired	false
+    eventPublishingAllowed	false
     defaultUserRole	PARTICIPANT
     sessionTimeout	60
     maxUsersPerEvent	100

@@ -4,10 +4,9 @@ import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-
 import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
-import { t } from '../../core/i18n.tsx';
+import { formatDateTimeRange, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useMaintenance } from '../../core/maintenance.ts';
-import type { Platform } from '../../core/platform.ts';
 import { returnPath } from '../../core/returnPath.ts';
 import { useTitle } from '../../core/title.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -18,6 +17,7 @@ import { AccountPage } from './AccountPage.tsx';
 import css from './AccountForm.module.css';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
+import type { LoginData } from './loadLogin.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useLogin } from './useLogin.ts';
 
@@ -41,7 +41,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
   const login = useLogin();
   const { search } = useLocation();
   const { email: passedEmail } = useArrival();
-  const { registrationOpen, googleClientId } = useLoaderData<Platform>();
+  const { registrationOpen, googleClientId } = useLoaderData<LoginData>();
   const maintenance = useMaintenance();
   const start = { email: passedEmail ?? '', password: '' };
   const { form, values, text, problem, send, busy, failure } = useForm(start, validateSignIn);
@@ -112,10 +112,17 @@ function LoginNotice({ failure, email }: { failure: unknown; email: string }) {
 /** Explains a redirect to this page: maintenance, a finished action, or a page that needs a login. */
 function ArrivalNotice() {
   const { message } = useArrival();
+  const { event } = useLoaderData<LoginData>();
   const [query] = useSearchParams();
   const maintenance = useMaintenance();
   if (maintenance) return <Notice tone="accent">{t('login.maintenance')}</Notice>;
   if (message) return <Notice tone="success">{message}</Notice>;
+  if (event)
+    return (
+      <Notice tone="accent" title={t('login.event', { title: event.title })}>
+        {formatDateTimeRange(event.date, event.endsAt)}, {event.location}
+      </Notice>
+    );
   if (returnPath(query.get('return'))) return <Notice tone="accent">{t('login.continue')}</Notice>;
   return null;
 }

@@ -21,7 +21,10 @@ export const accounts: Area = {
       path: '/login',
       roles: ['VISITOR'],
       link: { label: 'login.nav', in: ['visitors'] },
-      lazy: { loader: loadPlatform, Component: async () => (await import('./LoginScreen.tsx')).LoginScreen },
+      lazy: {
+        loader: async () => (await import('./loadLogin.ts')).loadLogin,
+        Component: async () => (await import('./LoginScreen.tsx')).LoginScreen,
+      },
     },
     {
       path: '/register',

@@ -49,6 +49,11 @@ function ApprovalSection({ fields: { box } }: SectionProps) {
         label={t('systemSettings.eventApprovalRequired')}
         hint={t('systemSettings.eventApprovalRequiredHint')}
       />
+      <Switch
+        {...box('eventPublishingAllowed')}
+        label={t('systemSettings.eventPublishingAllowed')}
+        hint={t('systemSettings.eventPublishingAllowedHint')}
+      />
     </SettingsSection>
   );
 }

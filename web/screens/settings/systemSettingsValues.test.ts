@@ -19,6 +19,7 @@ const values: SystemSettingsValues = {
   analyticsEnabled: true,
   loggingLevel: 'INFO',
   eventApprovalRequired: false,
+  eventPublishingAllowed: false,
   terms: '',
   timeZone: 'Asia/Kolkata',
   mapLinkTemplate: '',

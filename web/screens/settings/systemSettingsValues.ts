@@ -43,6 +43,7 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
         analyticsEnabled
         loggingLevel
         eventApprovalRequired
+        eventPublishingAllowed
         terms
         timeZone
         mapLinkTemplate

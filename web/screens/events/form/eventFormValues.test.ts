@@ -14,6 +14,7 @@ const stored = {
   remindBefore: [1440, 60],
   selfCheckIn: false,
   walkIns: false,
+  isPublished: false,
   attendancePoints: 2.5,
   tags: ['chess'],
   image: null,

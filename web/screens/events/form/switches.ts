@@ -11,6 +11,7 @@ export function readSwitches(event: switches_event$key): EventSwitches {
         hasWaitlist
         selfCheckIn
         walkIns
+        isPublished
       }
     `,
     /* oxlint-enable relay/unused-fields */
