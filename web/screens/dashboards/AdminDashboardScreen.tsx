@@ -30,8 +30,8 @@ export function AdminDashboardScreen() {
   useTitle(t('dashboard.admin.title'));
   const { key, search } = useLocation();
   const wanted = new URLSearchParams(search).get('user') ?? '';
-  const [toggled, setToggled] = useState<{ key: string; isShown: boolean }>();
-  const usersShown = toggled?.key === key ? toggled.isShown : wanted !== '';
+  const [toggled, setToggled] = useState<{ wanted: string; isShown: boolean }>();
+  const usersShown = toggled?.wanted === wanted ? toggled.isShown : wanted !== '';
   return (
     <Screen
       title={t('dashboard.admin.title')}
@@ -59,7 +59,7 @@ export function AdminDashboardScreen() {
             block
             aria-expanded={usersShown}
             onPointerEnter={() => void loadUsers()}
-            onClick={() => setToggled({ key, isShown: !usersShown })}
+            onClick={() => setToggled({ wanted, isShown: !usersShown })}
           >
             {t(usersShown ? 'dashboard.card.usersHide' : 'dashboard.card.usersShow')}
           </Button>
