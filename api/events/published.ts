@@ -13,7 +13,7 @@ import { sentence } from './texts.ts';
 const readPublished = statement<PublishedEvent>(
   'event-published',
   `SELECT e.id, e.title, e.date, e.ends_at AS "endsAt", e.location FROM events e, system_settings s
-    WHERE e.id = $1 AND e.is_published AND e.approval = 'approved' AND s.event_publishing_allowed`,
+    WHERE e.id = $1 AND e.is_published AND e.approval = 'approved' AND e.cancelled_at IS NULL AND s.event_publishing_allowed`,
   (row) => ({ ...(row as unknown as PublishedEvent), id: toId('event', row['id'] as string) }),
 );
 
@@ -21,7 +21,7 @@ const readPublished = statement<PublishedEvent>(
 const price = 30;
 const lookUps = new TimeBudgets();
 
-/** The public part of an event. Null if it is unknown or deleted, or is not or may not be published. */
+/** The public part of an event. Null if it is unknown, deleted or cancelled, or is not or may not be published. */
 export async function publishedEvent(
   { rows, address }: Pick<Context, 'rows' | 'address'>,
   id: string,

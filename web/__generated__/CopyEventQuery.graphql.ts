@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab373ae31472831721aacc4e0e84802b>>
- * @relayHash 54affdeaba639b278156c227ae0808e8
+ * @generated SignedSource<<697bf4bbe9f3e01fb19dbc221c1ea0e0>>
+ * @relayHash e576b52a65c6eda3c9685f7f7cc4bf9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96eea7b4c0104458a6dd043557198d3493806eb94de46e0ce34bfad463a60eab
+// @relayRequestID 0a6fc1a33865b1bec8ea753743420f284d00f9731eca6b4701d2442f50a5c51d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,24 +159,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attendancePoints",
+  "name": "isPublished",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -227,14 +234,14 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -242,7 +249,7 @@ v21 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -318,14 +325,15 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,14 +345,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -387,6 +395,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,18 +403,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v20/*:: as any*/)
+          (v22/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96eea7b4c0104458a6dd043557198d3493806eb94de46e0ce34bfad463a60eab",
+    "id": "0a6fc1a33865b1bec8ea753743420f284d00f9731eca6b4701d2442f50a5c51d",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb834b5a4b2c4eb2c94724bfb8ef1186>>
- * @relayHash 8c0e2b230b84f4a6ddce85a8907ca2e7
+ * @generated SignedSource<<3f49139c9cfce0283d13e49818877284>>
+ * @relayHash 5f08b2b284ace638fcd52776e57f37a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf68ab999c3dd52c05c07d7fea7c6fe272414ae848a67a46d39a3d7750e73fb1
+// @relayRequestID 4fd8a7b22ec05e1c798297c444f36141260920f0731ae7ced516ee29893cd0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type UpdateEventInput = {
   exactTimes?: boolean | null;
   hasWaitlist?: boolean | null;
   image?: string | null;
+  isPublished?: boolean | null;
   location?: string | null;
   questions?: ReadonlyArray<QuestionInput> | null;
   reason?: string | null;
@@ -171,24 +172,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attendancePoints",
+  "name": "isPublished",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -239,7 +247,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -328,14 +336,15 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,14 +356,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -411,6 +420,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,10 +428,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf68ab999c3dd52c05c07d7fea7c6fe272414ae848a67a46d39a3d7750e73fb1",
+    "id": "4fd8a7b22ec05e1c798297c444f36141260920f0731ae7ced516ee29893cd0ec",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<896edd7876b97f7f91280bb89105c569>>
+ * @generated SignedSource<<c2b08c818cc9e45a42e7b8015a6fea0b>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateSeriesInput = {
   exactTimes?: boolean | null;
   hasWaitlist?: boolean | null;
   image?: string | null;
+  isPublished?: boolean | null;
   location?: string | null;
   reason?: string | null;
   registrationRules?: RegistrationRulesInput | null;

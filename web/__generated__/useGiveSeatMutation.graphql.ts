@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b28b9524298e7f6353561e2fcc7abc>>
- * @relayHash b1e03c423dd0ccfb157a48982755b01e
+ * @generated SignedSource<<6c157bed4864bdf83a404d2ec2100ee1>>
+ * @relayHash 8e0c742dd89c97f700911312e7ade13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbc064573c8844957111632b8acfa88c7d50012e37ceaa752475557f89cab89
+// @relayRequestID 210c8b2f9195287c8eed40221ec5a16bfe40a5395e4c5287670106881d874faa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,24 +135,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attendancePoints",
+  "name": "isPublished",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "attendancePoints",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -203,7 +210,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -292,14 +299,15 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,14 +319,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -380,6 +388,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,10 +396,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fbc064573c8844957111632b8acfa88c7d50012e37ceaa752475557f89cab89",
+    "id": "210c8b2f9195287c8eed40221ec5a16bfe40a5395e4c5287670106881d874faa",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",
