@@ -16,11 +16,11 @@ export function rankRows<Row extends BoardPosition>(
   return hasMore ? ranked.slice(0, ranked.findLastIndex(({ cursor }) => cursor !== '') + 1) : ranked;
 }
 
-/** Adds the viewer's own row if it is not among the shown rows. */
+/** Puts the viewer's own row first if it is not among the shown rows. Below them it would move away as more are loaded. */
 export const withOwnRow = <Row extends { readonly id: string }>(
   rows: readonly Row[],
   own: Row | undefined,
-): readonly Row[] => (own && rows.length > 0 && rows.every(({ id }) => id !== own.id) ? [...rows, own] : rows);
+): readonly Row[] => (own && rows.length > 0 && rows.every(({ id }) => id !== own.id) ? [own, ...rows] : rows);
 
 /** Whether a change may move the viewer's own row, if it is on no loaded page. */
 export const movesOwnRow = (
