@@ -110,3 +110,18 @@ test('with forced colours, dialogs, placeholders, avatars and the save bar keep 
   await page.reload();
   await expectShape(page.getByRole('status', { name: 'Loading your settings' }).locator('span').first());
 });
+
+test('with forced colours, a disabled button that keeps the focus is grey', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInAsNewcomer(page);
+  await page.goto('/notifications');
+  const all = page.getByRole('main').getByRole('button', { name: 'Mark all as read' });
+  await expect(all).toBeDisabled();
+  const grey = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'GrayText';
+    return getComputedStyle(probe).color;
+  });
+  await expect(all).toHaveCSS('color', grey);
+  await expect(all.locator('svg')).toHaveCSS('color', grey);
+});
