@@ -35,6 +35,7 @@ test('the document matches the code, is valid OpenAPI 3.1, and lists the open ca
     'post /api/auth/google',
     'post /api/auth/forgot-password',
     'post /api/auth/reset-password/{token}',
+    'get /api/events/{eventId}/published',
   ]);
 });
 

@@ -7,6 +7,8 @@ import { returnPath } from '../../core/returnPath.ts';
 type EventAhead = loadLoginQuery$data['publishedEvent'];
 export type LoginData = Platform & { readonly event: EventAhead };
 
+// the sign-in page reads the fields
+/* oxlint-disable relay/unused-fields */
 const query = graphql`
   query loadLoginQuery($id: ID!) {
     publishedEvent(id: $id) {
@@ -17,6 +19,7 @@ const query = graphql`
     }
   }
 `;
+/* oxlint-enable relay/unused-fields */
 
 /** The published event of the return path, if there is one. */
 async function loadEventAhead(search: string): Promise<EventAhead> {
