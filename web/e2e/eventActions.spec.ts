@@ -40,6 +40,7 @@ test('the first action of an event is sharing before, the door during, and the a
     'Duplicate',
     'Repeat…',
     'Hand over…',
+    'Cancel event…',
     'Delete',
   ]);
   await auditAccessibility(page);

@@ -3,7 +3,7 @@ import type { AreaLink } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import css from './Footer.module.css';
 
-/** `short`: on phones, without what the menu has too. */
+/** `short`: on phones, with its links in rows. */
 export function Footer({ links, short = false }: { links: readonly AreaLink[]; short?: boolean }) {
   return (
     <footer className={css.footer}>

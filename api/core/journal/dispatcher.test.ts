@@ -330,5 +330,5 @@ test('a closed dispatcher does not try again to reach a database', async () => {
   unreachable.port = '1';
   const dispatcher = dispatch({ url: unreachable.href });
   await dispatcher.close();
-  await dispatcher['loop'];
+  await expect(dispatcher['loop']).resolves.toBeUndefined();
 });

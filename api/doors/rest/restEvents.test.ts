@@ -76,6 +76,8 @@ describe('one event', () => {
         createdBy: organizer.id,
         organizerName: 'Olga Nizer',
         participants: [participant.id],
+        cancelledAt: null,
+        cancellationReason: null,
         hasWaitlist: true,
         remindBefore: [1440, 60],
         selfCheckIn: false,
@@ -168,6 +170,8 @@ describe('creating', () => {
       registrationRules: noRules,
       questions: [],
       overlaps: [],
+      cancelledAt: null,
+      cancellationReason: null,
       createdBy: organizer.id,
       organizerName: 'Olga Nizer',
     });

@@ -67,6 +67,8 @@ const ofEvent = {
     'mapLink',
     'createdBy',
     'organizerName',
+    'cancelledAt',
+    'cancellationReason',
     'participants',
     'waitlistCount',
     'createdAt',

@@ -135,6 +135,8 @@ test('one event is shown field by field, by its id or words of its title', async
     image	
     approval	APPROVED
     description	Bring a  [31mlamp.
+    cancelledAt	
+    cancellationReason	
     questions	
     opensAt	
     closesAt	

@@ -1,4 +1,3 @@
-import { ScreenFullIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -58,9 +57,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       back={<BackLink to={`/events/${data.id}`}>{t('leaderboard.backToEvent')}</BackLink>}
       actions={
         data.viewerCanUpdateScores && (
-          <ButtonLink to={`/leaderboard/${data.id}/projector`} leadingVisual={ScreenFullIcon}>
-            {t('leaderboard.projector')}
-          </ButtonLink>
+          <ButtonLink to={`/leaderboard/${data.id}/projector`}>{t('leaderboard.projector')}</ButtonLink>
         )
       }
       subtitle={

@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['STARTED', false],
   ['NOT_ELIGIBLE', false],
+  ['CANCELLED', false],
   ['REGISTERED', false],
 ] as const)('time does not end %s (can cancel: %s)', (viewerRegistrationState, viewerCanCancel) => {
   const change = nextChange({ date, viewerCanCancel, viewerRegistrationState, registrationRules: allTimes });
