@@ -1,16 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dayOf } from '../../core/days.ts';
 import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
 import { tryStorage } from '../../core/session.ts';
 import type { EventAtPlace, PlaceOfEvents } from './boardAt.ts';
 import css from './PlacesNow.module.css';
-import { heightKey } from './PlacesNowSlot.tsx';
 import './placesNowTexts.ts';
 import { usePlacesNow } from './usePlacesNow.ts';
 
 /** What goes on at each place, and what is next there. Renders nothing while nothing goes on. */
-export function PlacesNow({ placeholder }: { placeholder: ReactNode }) {
+export function PlacesNow({ placeholder, heightKey }: { placeholder: ReactNode; heightKey: string }) {
   const places = usePlacesNow();
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -66,5 +64,5 @@ const EventLink = ({ id, title }: EventAtPlace) => (
 /** The time of the end, with its day if that is not today. */
 function endOf({ endsAt }: EventAtPlace): string {
   const end = new Date(endsAt!);
-  return dayOf(end) === dayOf(new Date()) ? formatTime(end) : formatDateTime(end);
+  return end.toDateString() === new Date().toDateString() ? formatTime(end) : formatDateTime(end);
 }

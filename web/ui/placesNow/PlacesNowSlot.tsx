@@ -5,7 +5,7 @@ import { tryStorage } from '../../core/session.ts';
 const PlacesNow = lazyWithRetry(async () => (await import('./PlacesNow.tsx')).PlacesNow, { silentOffline: true });
 
 /** The key of the height in CSS pixels that the places had last on this device. */
-export const heightKey = 'placesNow';
+const heightKey = 'placesNow';
 
 /**
  * What goes on at each place now, if anything does. Loaded after the first paint. Until then its last height is reserved, so
@@ -16,7 +16,7 @@ export function PlacesNowSlot() {
   const placeholder = height > 0 && <div style={{ height }} />;
   return (
     <Suspense fallback={placeholder}>
-      <PlacesNow placeholder={placeholder} />
+      <PlacesNow placeholder={placeholder} heightKey={heightKey} />
     </Suspense>
   );
 }
