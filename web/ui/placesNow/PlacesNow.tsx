@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
 import { tryStorage } from '../../core/session.ts';
 import type { EventAtPlace, PlaceOfEvents } from './boardAt.ts';
-import css from './PlacesNow.module.css';
 import './placesNowTexts.ts';
 import { usePlacesNow } from './usePlacesNow.ts';
 
@@ -26,7 +25,7 @@ export function PlacesNow({ placeholder, heightKey }: { placeholder: ReactNode; 
           {t('placesNow.all')}
         </Link>
       </div>
-      <ul data-stack="condensed" data-columns="16" className={css.places}>
+      <ul data-row="condensed" style={{ overflowX: 'auto' }}>
         {places.map((place) => (
           <PlaceItem key={place.place} {...place} />
         ))}
@@ -37,7 +36,7 @@ export function PlacesNow({ placeholder, heightKey }: { placeholder: ReactNode; 
 
 function PlaceItem({ place, events, next }: PlaceOfEvents) {
   return (
-    <li data-card data-space="around cozy" data-text="medium">
+    <li data-card data-space="around cozy" data-text="medium" style={{ flex: '0 0 min(16rem, 75vw)' }}>
       <h3 data-text="small muted truncate">{place}</h3>
       {events.map((event) => (
         <div key={event.id} data-row="center space-between condensed">
@@ -56,7 +55,7 @@ function PlaceItem({ place, events, next }: PlaceOfEvents) {
 }
 
 const EventLink = ({ id, title }: EventAtPlace) => (
-  <Link to={`/events/${id}`} data-press className={css.event}>
+  <Link to={`/events/${id}`} data-press style={{ minWidth: 0 }}>
     <span data-text="truncate">{title}</span>
   </Link>
 );
