@@ -166,7 +166,7 @@ test('a ticket and a check-in take one press from the home page, and a registrat
   await page.keyboard.type(event.checkInCode.digits);
   await expect(page.getByRole('status').locator('[data-tone=success]')).toContainText('You are in');
 
-  // nothing is asked, so the name and the address of the account are enough
+  // an event without questions
   const other = await planEvent(page.request);
   await page.goto(`/events/${other}`);
   await press(page.getByRole('button', { name: 'Register Now' }));
