@@ -25,7 +25,7 @@ test('a small phone shows the name and all tabs in full, and one menu for the ac
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the footer of a signed-in person takes less than a third of the screen', async ({ page }) => {
+test('the footer of a signed-in person leaves two thirds of the screen', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await signInAs(page, demo.organizer);
   await page.goto('/announcements');

@@ -51,15 +51,15 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
               </NavLink>
             ),
         )}
-        <Suspense fallback={<span className={css.control} />}>
-          <SearchButton links={links} />
-        </Suspense>
         {controls.map(({ id, Component }) => (
           <Suspense key={id} fallback={<span className={css.control} />}>
             <Component />
           </Suspense>
         ))}
         <ControlsMenu label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
+          <Suspense fallback={<span className={css.control} />}>
+            <SearchButton links={links} />
+          </Suspense>
           <HeaderChoices />
           <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
             <Avatar user={user} />

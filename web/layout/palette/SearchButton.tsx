@@ -4,7 +4,6 @@ import type { AreaLink } from '../../core/area.tsx';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import css from '../Header.module.css';
-
 import { isApple, shortcutOf } from './shortcuts.ts';
 
 const loadPalette = () => import('./Palette.tsx');
@@ -47,6 +46,7 @@ export function SearchButton({ links }: { links: readonly AreaLink[] }) {
         onClick={() => setOpen('palette')}
       >
         <SearchIcon />
+        <span className={css.folded}>{t('layout.search')}</span>
       </button>
       <Suspense fallback={null}>
         {open === 'palette' && (
