@@ -1,5 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
+/** Maximum length of a proof, in characters. */
+export const longestProof = 100;
+
 /** The time when it expires, in minutes since 1970, and its HMAC. */
 const proofShape = /^(\d{8,10})\.([\w-]{43})$/;
 

@@ -10,6 +10,7 @@ import { Session } from './Session.ts';
 import { SessionResolver } from './sessionResolver.ts';
 import { sweepAccounts } from './sweep.ts';
 import { User } from './User.ts';
+import { longestProof } from './addressProof.ts';
 import { accountLimits, longestDeviceMark } from './validate.ts';
 import { audited } from './audited.ts';
 
@@ -40,5 +41,9 @@ export const accounts: Feature = {
   topics,
   audited,
   codes,
-  bounds: { college: { characters: accountLimits.college }, device: { characters: longestDeviceMark } },
+  bounds: {
+    college: { characters: accountLimits.college },
+    device: { characters: longestDeviceMark },
+    proof: { characters: longestProof },
+  },
 };

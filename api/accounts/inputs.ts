@@ -3,8 +3,11 @@ import { afterText, connectionOf, type Page } from '../core/pages/connection.ts'
 import { Role, type Viewer } from '../core/context/context.ts';
 import { registerInputRule } from '../core/validation/inputRules.ts';
 import { DateTime } from '../core/validation/scalars.ts';
+import { onlyProblems } from '../core/validation/validate.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
+import { longestProof } from './addressProof.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
+import { problem } from './problemTexts.ts';
 import { User } from './User.ts';
 import { type SignIn, type SignUp, validateLogin, validateProfile, validateSignUp } from './validate.ts';
 
@@ -38,7 +41,13 @@ export class RegisterInput extends PersonInput implements SignUp {
   })
   proof?: string | null;
 }
-registerInputRule('RegisterInput', (person: RegisterInput) => validateSignUp(person, chosenPasswordProblem));
+
+export const validateRegistration = ({ proof, ...person }: RegisterInput) =>
+  onlyProblems({
+    ...validateSignUp(person, chosenPasswordProblem),
+    proof: (proof?.length ?? 0) > longestProof ? problem('proofTooLong', { most: longestProof }) : undefined,
+  });
+registerInputRule('RegisterInput', validateRegistration);
 
 @InputType({ description: 'Credentials to sign in.' })
 export class LoginInput implements SignIn {

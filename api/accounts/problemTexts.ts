@@ -3,6 +3,7 @@ import { catalogue } from '../core/texts/texts.ts';
 /** The sentences of the validators for accounts. `field` names the field. */
 export const problem = catalogue('accounts', {
   deviceMarkTooLong: 'The mark of a device has at most {most} characters',
+  proofTooLong: 'The proof of an address has at most {most} characters',
 
   firstName: 'First name',
   lastName: 'Last name',

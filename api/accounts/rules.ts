@@ -7,9 +7,14 @@ import { languageNameNow } from '../core/texts/language.ts';
 import type { Language } from '../settings/UserSettings.ts';
 import { User } from './User.ts';
 import { provesAddress } from './addressProof.ts';
-import { chosenPasswordProblem } from './commonPasswords.ts';
 import { deviceIdOf, newDeviceMark } from './deviceMark.ts';
-import type { LoginInput, LoginPayload, RegisterInput, SessionPayload } from './inputs.ts';
+import {
+  type LoginInput,
+  type LoginPayload,
+  type RegisterInput,
+  type SessionPayload,
+  validateRegistration,
+} from './inputs.ts';
 import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -17,7 +22,7 @@ import { spendMail, spendSignUp } from './quota.ts';
 import { sentence } from './texts.ts';
 import { signToken } from './token.ts';
 import { throttleSignIn } from './throttle.ts';
-import { normalizeEmail, validateLogin, validateSignUp } from './validate.ts';
+import { normalizeEmail, validateLogin } from './validate.ts';
 
 // Triggers on `users`: evm_end_sessions (sessions.sql) if role or password changes, evm_tell_privacy (privacy.sql), and
 // evm_rename_scores (leaderboard/scores.sql) if name or college changes.
@@ -28,7 +33,7 @@ import { normalizeEmail, validateLogin, validateSignUp } from './validate.ts';
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<User> {
   refuseMaintenance(ctx, null);
-  refuseInvalid(validateSignUp(input, chosenPasswordProblem));
+  refuseInvalid(validateRegistration(input));
   const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
   if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', sentence('signUpClosed'));
   await spendSignUp(ctx);

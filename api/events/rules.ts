@@ -169,24 +169,37 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
 
 /** Locks the event's row, to serialize edits, registrations and deletion. Throws NOT_FOUND if the viewer cannot see it. */
 export async function lockEvent(em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> {
-  const event =
-    kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  return visibleEvent(
+    viewer,
+    kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : undefined,
+  );
+}
+
+/** The same; throws FORBIDDEN if the viewer may not edit it. */
+export const lockEditableEvent = async (em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> =>
+  editableEvent(viewer, await lockEvent(em, viewer, id));
+
+/** The same; throws FORBIDDEN if the viewer does not own it, as its creator and admins do. */
+export const lockOwnEvent = async (em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> =>
+  ownEvent(viewer, await lockEvent(em, viewer, id));
+
+function visibleEvent(viewer: Viewer, event: Event | null | undefined): Event {
   const isVisible =
     event && canSeeEvent(viewer, { ...ownedEventOf(event), isApproved: event.approval === EventApproval.APPROVED });
   if (!isVisible) throw refusal('NOT_FOUND', eventNotFound);
   return event;
 }
 
-/** The same; throws FORBIDDEN if the viewer may not edit it. */
-export async function lockEditableEvent(em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> {
-  const event = await lockEvent(em, viewer, id);
+/** The event, if the viewer may edit it. Throws NOT_FOUND or FORBIDDEN. */
+export function editableEvent(viewer: Viewer, found: Event | undefined): Event {
+  const event = visibleEvent(viewer, found);
   if (!canEditEvent(viewer, ownedEventOf(event))) throw editorsOnly();
   return event;
 }
 
-/** The same; throws FORBIDDEN if the viewer does not own it, as its creator and admins do. */
-export async function lockOwnEvent(em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> {
-  const event = await lockEvent(em, viewer, id);
+/** The event, if the viewer owns it. Throws NOT_FOUND or FORBIDDEN. */
+export function ownEvent(viewer: Viewer, found: Event | undefined): Event {
+  const event = visibleEvent(viewer, found);
   if (!canDeleteEvent(viewer, ownedEventOf(event))) throw ownersOnly();
   return event;
 }

@@ -7,15 +7,7 @@ import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '.
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import type { Event } from '../events/Event.ts';
 import { isOver } from '../events/status.ts';
-import {
-  cleanReason,
-  endEvent,
-  lockEditableEvent,
-  type lockEvent,
-  lockOwnEvent,
-  recordEdit,
-  refuseStaleEdit,
-} from '../events/rules.ts';
+import { cleanReason, endEvent, editableEvent, ownEvent, recordEdit, refuseStaleEdit } from '../events/rules.ts';
 import { leadTimeOf, moveDaysAndTime, timeOfDay } from './dates.ts';
 import { type DeleteSeriesInput, type KeptFields, SeriesScope, type UpdateSeriesInput } from './inputs.ts';
 import { byStart, lockSeries } from './locking.ts';
@@ -31,11 +23,14 @@ async function lockInScope(
   em: UnitOfWork,
   { eventId, scope }: Pick<DeleteSeriesInput, 'eventId' | 'scope'>,
   may: typeof canEditEvent,
-  lock: typeof lockEvent,
+  requireHere: typeof editableEvent,
 ): Promise<[Event, ...Event[]]> {
   const viewer = requireViewer(ctx);
   const all = await lockSeries(em, eventId);
-  const here = await lock(em, viewer, eventId);
+  const here = requireHere(
+    viewer,
+    all.find(({ id }) => id === eventId),
+  );
   const others = all.filter(
     (event) =>
       event !== here &&
@@ -135,7 +130,7 @@ export async function updateSeries(
   const zone = ctx.platform.timeZone;
   const reason = cleanReason(given);
   const changed = await ctx.em.transactional(async (em) => {
-    const [here, ...others] = await lockInScope(ctx, em, { eventId, scope }, canEditEvent, lockEditableEvent);
+    const [here, ...others] = await lockInScope(ctx, em, { eventId, scope }, canEditEvent, editableEvent);
     // a cancelled event stays as it was
     const events = [here, ...others.filter((each) => !each.cancelledAt)];
     refuseStaleEdit(here, version, updatedAt);
@@ -179,7 +174,7 @@ export async function deleteSeries(
 ): Promise<string[]> {
   const reason = cleanReason(given);
   const ids = await ctx.em.transactional(async (em) => {
-    const events = await lockInScope(ctx, em, { eventId, scope }, canDeleteEvent, lockOwnEvent);
+    const events = await lockInScope(ctx, em, { eventId, scope }, canDeleteEvent, ownEvent);
     for (const each of events) await endEvent(ctx, em, each, reason);
     return events.map(({ id }) => id);
   });

@@ -24,12 +24,14 @@ export function validatePeople({ emails, userIds, ...person }: PeopleFields): {
   email?: Sentence;
   userId?: Sentence;
   emails?: Sentence;
+  userIds?: Sentence;
 } {
   if (!emails && !userIds) return validatePerson(person);
   if (person.userId || person.email) return { emails: problem('peopleTwice') };
   const count = (emails?.length ?? 0) + (userIds?.length ?? 0);
   if (count === 0) return { emails: problem('emailRequired') };
-  if (count > staffLimits.ofEvent) return { emails: problem('tooManyPeople', { most: staffLimits.ofEvent }) };
+  if (count > staffLimits.ofEvent)
+    return { [emails?.length ? 'emails' : 'userIds']: problem('tooManyPeople', { most: staffLimits.ofEvent }) };
   const wrong = (emails ?? []).filter((email) => !isAddress(email));
   return wrong.length > 0 ? { emails: problem('emailsInvalid', { emails: wrong.slice(0, 5).join(', ') }) } : {};
 }

@@ -88,6 +88,7 @@ const holes = holesOf(schema, {
     'addStaff.email': null,
     'addStaff.userId': null,
     'addStaff.emails': null,
+    'addStaff.userIds': null,
     'addStaff.role': 'DOOR',
     'removeStaff.role': null,
     'handOverEvent.email': null,
