@@ -81,7 +81,7 @@ test('an organizer runs a workshop of 40 with at most 65 presses', { tag: '@wide
   const addresses = [freshEmail(), freshEmail()];
   for (const email of addresses) await signUp(page.request, { firstName: 'Hari', lastName: 'Helps', email });
   await hands.press(page.getByRole('link', { name: 'Helpers' }));
-  await hands.fill(helpers.getByLabel('E-mail addresses of their accounts'), addresses.join(', '));
+  await hands.fill(helpers.getByLabel('Names or e-mail addresses'), addresses.join(', '));
   await hands.choose(helpers.getByLabel('Role'), 'Door');
   await hands.press(helpers.getByRole('button', { name: 'Ask to help' }));
   await expect(helpers.getByText('2 people are asked. They help once they accept.')).toBeVisible();

@@ -213,14 +213,14 @@ describe('events', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['filter=soon', { filter: 'filter must be one of all, upcoming, past' }],
+    ['filter=soon', { filter: 'filter must be one of all, upcoming, past, now' }],
     ['startDate=soon', { startDate: 'startDate must be a point in time such as 2026-11-21T18:30:00Z' }],
     ['endDate=5', { endDate: 'endDate must be a point in time such as 2026-11-21T18:30:00Z' }],
     ['search=a&search=b', { search: 'search must be a text' }],
     [
       'filter=soon&startDate=now',
       {
-        filter: 'filter must be one of all, upcoming, past',
+        filter: 'filter must be one of all, upcoming, past, now',
         startDate: 'startDate must be a point in time such as 2026-11-21T18:30:00Z',
       },
     ],

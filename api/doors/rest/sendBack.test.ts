@@ -89,7 +89,7 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
   'PUT /api/events/:eventId/series': {
     ...ofEvent,
     others: eventFields,
-    writtenOnly: ['version', 'exactTimes', 'reason'],
+    writtenOnly: ['version', 'exactTimes', 'reason', 'scope'],
     // questions are edited per event, not per series
     derived: [...ofEvent.derived, 'questions'],
   },
