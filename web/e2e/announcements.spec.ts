@@ -159,7 +159,8 @@ test('an announcement that is edited from the list is not fetched again', { tag:
   await page.goto('/announcements');
   await expect(card(page, title)).toBeVisible();
   // requests that the list makes on its own: catching up with a subscription, read marks, preferences
-  const late = /"operationName":"(AnnouncementListPageQuery|BellQuery|UnreadMutation|preferencesQuery|preferencesMutation)"/;
+  const late =
+    /"operationName":"(AnnouncementListPageQuery|BellQuery|UnreadMutation|preferencesQuery|preferencesMutation)"/;
   const ownRequests: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';

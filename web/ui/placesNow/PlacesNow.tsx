@@ -6,17 +6,20 @@ import type { EventAtPlace, PlaceOfEvents } from './boardAt.ts';
 import './placesNowTexts.ts';
 import { usePlacesNow } from './usePlacesNow.ts';
 
-/** What goes on at each place, and what is next there. Renders nothing while nothing goes on. */
+/** Measures the section without moving anything. */
+const unseen = { position: 'fixed', insetInline: 0, visibility: 'hidden' } as const;
+
+/** What goes on at each place, and what is next there, in the room of `placeholder`. Without it, the section is only measured. */
 export function PlacesNow({ placeholder, heightKey }: { placeholder: ReactNode; heightKey: string }) {
   const places = usePlacesNow();
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (places) tryStorage(() => localStorage.setItem(heightKey, String(section.current?.offsetHeight ?? 0)));
   });
-  if (!places) return placeholder;
-  if (places.length === 0) return null;
+  // the room stays until the screen is left
+  if (!places?.length) return placeholder;
   return (
-    <section aria-labelledby="places-now" ref={section}>
+    <section aria-labelledby="places-now" ref={section} style={placeholder ? undefined : unseen}>
       <div data-row="center space-between normal" data-space="below condensed">
         <h2 id="places-now" data-text="title">
           {t('placesNow.title')}

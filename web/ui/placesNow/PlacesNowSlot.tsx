@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { tryStorage } from '../../core/session.ts';
 
@@ -8,11 +8,11 @@ const PlacesNow = lazyWithRetry(async () => (await import('./PlacesNow.tsx')).Pl
 const heightKey = 'placesNow';
 
 /**
- * What goes on at each place now, if anything does. Loaded after the first paint. Until then its last height is reserved, so
- * that nothing moves.
+ * What goes on at each place now, if anything does. Loaded after the first paint into the room that it had last, so that
+ * nothing moves. Without a last height, it is shown at the next visit.
  */
 export function PlacesNowSlot() {
-  const height = Number(tryStorage(() => localStorage.getItem(heightKey)));
+  const [height] = useState(() => Number(tryStorage(() => localStorage.getItem(heightKey))));
   const placeholder = height > 0 && <div style={{ height }} />;
   return (
     <Suspense fallback={placeholder}>
