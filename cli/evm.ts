@@ -7,7 +7,8 @@ import { type Api, openApi } from './core/api.ts';
 import { addCommands, type Commands, type Evm } from './core/command.ts';
 import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
-import { examples, refuseUnknownFields } from './core/options.ts';
+import { languageOf, words } from './core/language.ts';
+import { examples, nothingChanged, refuseUnknownFields } from './core/options.ts';
 
 /** Commands in help order. The file of a noun lists its verbs. The file of a verb declares its options and its action. */
 const commands: Commands = {
@@ -33,14 +34,31 @@ const commands: Commands = {
   completion: () => import('./commands/completion/completion.ts'),
 };
 
-/** The program with the commands that the command line needs, or all commands without a command line. */
-export async function buildProgram(io: Io, argv?: readonly string[]): Promise<CommandUnknownOpts> {
+/**
+ * The program with the commands that the command line needs, or all commands without a command line. `sayUsage` gets the
+ * errors of the command line.
+ */
+export async function buildProgram(
+  io: Io,
+  argv?: readonly string[],
+  sayUsage: (text: string) => void = (text) => io.say(text),
+): Promise<CommandUnknownOpts> {
+  const language = languageOf(io.env);
+  const translator = language === 'en' ? undefined : (await import('./core/help.ts')).translatorOf(language);
+  const translated = (text: string) => (translator?.afterHelp(text) ?? text).trimEnd();
   const program = new Command('evm')
     .description('Runs college events from a terminal. Data goes to stdout, talk to stderr.')
     .version(version(), '-V, --version', 'print the version')
     .option('--host <address>', 'the server (or EVM_HOST; else that of the last sign-in)')
-    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.say(text.trimEnd()) })
-    .configureHelp({ showGlobalOptions: true, subcommandTerm: nameAndArguments })
+    .configureOutput({
+      writeOut: (text) => io.out(translated(text)),
+      writeErr: (text) => sayUsage(translated(text)),
+    })
+    .configureHelp({
+      showGlobalOptions: true,
+      subcommandTerm: nameAndArguments,
+      ...translator?.settings,
+    })
     .helpCommand('help [command...]', 'show the help of a command')
     .exitOverride()
     .showHelpAfterError('See: evm --help')
@@ -92,20 +110,33 @@ function normalizedArguments(program: CommandUnknownOpts, argv: readonly string[
 
 /** Runs one command line (without the program's name). Returns the exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const tag = languageOf(io.env);
+  if (tag === 'en') return run(argv, io, (text) => io.say(text));
+  const [{ inLanguage }, { usageError }] = await Promise.all([
+    import('../api/core/texts/language.ts'),
+    import('./core/help.ts'),
+  ]);
+  const errors: string[] = [];
+  const code = await inLanguage(tag, () => run(argv, io, (text) => void errors.push(text)));
+  for (const error of errors) io.say(await inLanguage(tag, () => usageError(error)));
+  return code;
+}
+
+async function run(argv: readonly string[], io: Io, sayUsage: (text: string) => void): Promise<number> {
   try {
-    const program = await buildProgram(io, argv);
+    const program = await buildProgram(io, argv, sayUsage);
     await program.parseAsync(normalizedArguments(program, argv), { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     if (error instanceof Failure) {
       io.say(await error.text());
-      if (error.hint) io.say(error.hint);
+      if (error.hint) io.say(await words(error.hint));
       return error.exitCode;
     }
     // Ctrl-C at a question.
     if (!(error instanceof Error && error.name === 'ExitPromptError')) throw error;
-    io.say('\nNothing was changed.');
+    io.say(`\n${await words(nothingChanged)}`);
     return exitCodes.failed;
   }
 }

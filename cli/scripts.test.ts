@@ -47,6 +47,7 @@ beforeAll(async () => {
   chmodSync(evm, 0o755);
   env = {
     ...process.env,
+    EVM_LANG: 'en',
     PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
     EVM_HOST: api.url,
     EVM_TOKEN: await api.tokenOf(admin),

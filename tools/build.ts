@@ -30,8 +30,8 @@ interface BuildPart {
 
 const sharedInputs = ['package-lock.json', 'tsconfig.json', 'tools/{build,bundle}.ts'];
 
-/** The translations that the server reads. */
-const serverTexts = 'languages/*/{api,problems}/*.json';
+/** The translations that the server and the command line read. */
+const serverTexts = 'languages/*/{api,cli,problems}/*.json';
 
 const server: BuildPart = {
   name: 'server',

@@ -19,7 +19,7 @@ const isIn = (...folders: string[]) => {
 const isClient = isIn('web', 'cli', 'tools');
 /** Code that runs in forms, commands and the offline door as well as on the server. */
 const isPure = (name: string) =>
-  /^api\/(\w+|core\/\w+)\/(validate|problemTexts|status|textParts|code|payload|audited|fields)\.ts$|^api\/core\/texts\/(texts|inWords|languages|period)\.ts$/.test(
+  /^api\/(\w+|core\/\w+)\/(validate|problemTexts|status|textParts|code|payload|audited|fields)\.ts$|^api\/core\/texts\/(texts|inWords|language|languages|period)\.ts$/.test(
     name,
   );
 
@@ -46,7 +46,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
       'validate.ts, problemTexts.ts, status.ts, textParts.ts, code.ts and payload.ts import only core/validation/validate.ts, core/texts, and problemTexts.ts and fields.ts beside them.',
     broken: (from, to) =>
       isPure(from) &&
-      !/^api\/core\/texts\/(inWords|period)\.ts$/.test(from) &&
+      !/^api\/core\/texts\/(inWords|language|period)\.ts$/.test(from) &&
       !/^api\/core\/(validation\/validate|texts\/(problemTexts|texts|languages))\.ts$/.test(to) &&
       !['problemTexts.ts', 'fields.ts'].some((name) => to === path.join(path.dirname(from), name)),
   },
@@ -77,7 +77,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
     sentence:
       "web and cli take only validate.ts, texts, status.ts, textParts.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
     broken: (from, to) => {
-      const isTaken = isIn('cli/commands/server')(from) ? isIn('api/manage')(to) : isPure(to);
+      const isTaken = isPure(to) || (isIn('cli/commands/server')(from) && isIn('api/manage')(to));
       return isIn('web', 'cli')(from) && isIn('api')(to) && !isTaken;
     },
   },

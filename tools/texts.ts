@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { helpWords } from '../cli/core/help.ts';
+import { programFor } from '../cli/testing/parse.ts';
 import { at } from './folder.ts';
 
 export type Texts = Readonly<Record<string, string>>;
-/** Texts by catalogue: `web/events` for the client, `api/events` for the server, `problems/events` for validators. */
+/**
+ * Texts by catalogue: `web/events` for the client, `api/events` for the server, `problems/events` for validators,
+ * `cli/events` for commands.
+ */
 export type Catalogues = ReadonlyMap<string, Texts>;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
-/** The English texts. Those of the client are JSON, those of the server lie in its code. */
+/** The English texts. Those of the client are JSON, all others lie in the code. */
 export async function englishCatalogues(): Promise<Catalogues> {
   const catalogues = new Map<string, Texts>();
   for (const file of globSync('web/i18n/en/*.json', { cwd: at() }))
@@ -20,11 +27,36 @@ export async function englishCatalogues(): Promise<Catalogues> {
     const module = (await import(at(file))) as Record<string, { feature?: string; texts?: Texts }>;
     for (const { feature, texts } of Object.values(module)) if (texts) catalogues.set(`${kind}/${feature}`, texts);
   }
+  for (const file of globSync('cli/**/{texts,usageTexts,columns}.ts', { cwd: at() })) {
+    const module = (await import(at(file))) as Record<string, { feature?: string; texts?: Texts }>;
+    for (const { feature, texts } of Object.values(module)) if (texts) catalogues.set(feature!, texts);
+  }
+  catalogues.set('cli/help', await helpTexts());
   return new Map([...catalogues].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
+/** The texts of `evm help`, which are their own names: they stand in the commands. */
+async function helpTexts(): Promise<Texts> {
+  const texts = new Set(helpWords);
+  const visit = (command: CommandUnknownOpts) => {
+    const more: string[] = [];
+    // commander prints what follows the options through listeners
+    (command as unknown as EventEmitter).emit('afterHelp', {
+      command,
+      error: false,
+      write: (text: string) => more.push(text),
+    });
+    for (const { description } of [...command.registeredArguments, ...command.options]) texts.add(description);
+    for (const text of [command.description(), ...more]) texts.add(text.split('\nExamples:\n')[0]!.trim());
+    command.commands.forEach(visit);
+  };
+  visit(await programFor([]));
+  texts.delete('');
+  return Object.fromEntries([...texts].map((text) => [text, text]));
+}
+
 export function translatedCatalogues(tag: string): Catalogues {
-  const files = globSync('{web,api,problems}/*.json', { cwd: at('languages', tag) });
+  const files = globSync('{web,api,problems,cli}/*.json', { cwd: at('languages', tag) });
   return new Map(files.map((file) => [file.replace(/\.json$/, ''), readJson(at('languages', tag, file))]));
 }
 
@@ -42,7 +74,7 @@ export function problemsOf(tag: string, english: Catalogues, translated: Catalog
           ? 'is in no English catalogue'
           : to === undefined || to.trim() === ''
             ? 'is missing'
-            : problemOf(from, to, categories);
+            : problemOf(from, to, categories, name.startsWith('web/'));
       return problem ? [`${tag} ${name} ${id} ${problem}`] : [];
     });
   });
@@ -54,14 +86,17 @@ const names = new Set(['Campus Events']);
 /** Whether a text has two words in a row, the first with four letters or more. Names, abbreviations and formats have none. */
 const isProse = (text: string) => /[a-z]{4,} [a-z]{3,}/i.test(text);
 
-function problemOf(from: string, to: string, categories: readonly string[]): string | undefined {
+function problemOf(from: string, to: string, categories: readonly string[], isScreen: boolean): string | undefined {
   let translated: MessageFormatElement[];
   try {
-    translated = parse(to);
+    // only screens have tags; commands have <file>
+    translated = parse(to, { ignoreTag: !isScreen });
   } catch (error) {
     return `is malformed: ${(error as Error).message}`;
   }
-  const [expected, found] = [parameters(parse(from)), parameters(translated)].map((each) => JSON.stringify(each));
+  const [expected, found] = [parameters(parse(from, { ignoreTag: !isScreen })), parameters(translated)].map((each) =>
+    JSON.stringify(each),
+  );
   if (expected !== found) return `has ${found}, not ${expected}`;
   const cases = plurals(translated).find((names) => names.some((name) => !categories.includes(name)));
   if (cases) return `has the plurals ${cases.join(', ')}, not only ${categories.join(', ')}`;

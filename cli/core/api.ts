@@ -2,12 +2,16 @@ import { hostname } from 'node:os';
 import { readHosts } from './config.ts';
 import type { Document } from './document.ts';
 import { exitCodes, Failure, failureOfRefusal } from './errors.ts';
+import { languageOf } from './language.ts';
 import { unreachableHost, notEvm } from './network.ts';
+import { message } from './texts.ts';
 
 /** A client of a host's GraphQL API, with the token of the signed-in viewer. */
 export interface Api {
   readonly host: string;
   readonly token: string | undefined;
+  /** Headers of each request: the session, and the language of the answers. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Runs a document and returns its data. Throws a Failure with the server's message. */
   ask<Answer, Variables>(document: Document<Answer, Variables>, variables: Variables): Promise<Answer>;
 }
@@ -22,16 +26,24 @@ export interface ApiError {
 export function openApi(env: NodeJS.ProcessEnv, typedHost: string | undefined): Api {
   const saved = readHosts(env);
   const host = hostOf(typedHost ?? (env.EVM_HOST || saved.host || 'http://localhost:4000'));
-  return apiAt(host, env.EVM_TOKEN || saved.tokens[host]);
+  return apiAt(host, env.EVM_TOKEN || saved.tokens[host], env);
 }
 
-/** The API of a host, with this token or anonymously. */
-export function apiAt(host: string, token: string | undefined): Api {
+/** The API of a host, with this token or anonymously. Answers in English need no header. */
+export function apiAt(host: string, token: string | undefined, env: NodeJS.ProcessEnv): Api {
+  const language = languageOf(env);
+  const headers = {
+    // The profile lists the session under this name.
+    'user-agent': 'evm',
+    ...(language !== 'en' && { 'accept-language': language }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   return {
     host,
     token,
+    headers,
     ask: async <Answer, Variables>(document: Document<Answer, Variables>, variables: Variables) => {
-      const { data, errors } = await send<Answer>(host, token, { query: document, variables });
+      const { data, errors } = await send<Answer>(host, headers, { query: document, variables });
       if (errors?.[0]) throw failureOf(errors[0]);
       return data!;
     },
@@ -44,9 +56,9 @@ function hostOf(text: string): string {
   const address = text.includes('://') ? text : `${isThisMachine(text) ? 'http' : 'https'}://${text}`;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new Failure(
-      `"${text}" is not the address of a host.`,
+      message('notAHost', { text }),
       exitCodes.usage,
-      'For example: --host https://evm.example',
+      message('forExample', { example: '--host https://evm.example' }),
     );
   return new URL(address).origin;
 }
@@ -65,16 +77,11 @@ interface GraphQLAnswer<Answer> {
   errors?: ApiError[];
 }
 
-async function send<Answer>(host: string, token: string | undefined, body: object): Promise<GraphQLAnswer<Answer>> {
+async function send<Answer>(host: string, headers: Api['headers'], body: object): Promise<GraphQLAnswer<Answer>> {
   try {
     const response = await fetch(`${host}/graphql`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        // The profile lists the session under this name.
-        'user-agent': 'evm',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });

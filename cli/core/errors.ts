@@ -1,29 +1,34 @@
 import type { Sentence } from '../../api/core/texts/texts.ts';
+import { message } from './texts.ts';
 
 /** Exit codes of `evm`. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 4 } as const;
 
-/** A line of an error. Sentences become English only if they are printed, so a command that succeeds loads no formatter. */
-type Line = string | Sentence | NamedProblem;
+/** A line of an error. Sentences become words only if they are printed, so a command that succeeds loads no formatter. */
+export type Line = string | Sentence | NamedProblem;
 
 /** A problem of a part of the input, such as `Question 2`. */
 interface NamedProblem {
-  readonly name: string;
+  readonly name: Sentence | string;
   readonly problem: Sentence;
 }
 
 /** An error for the user, and optionally a hint what to do next. Its `message` has keys in the place of sentences. */
 export class Failure extends Error {
   readonly #lines: readonly Line[];
+  readonly exitCode: number;
+  readonly hint: Sentence | string | undefined;
 
-  constructor(
-    lines: Line | readonly Line[],
-    readonly exitCode: number = exitCodes.failed,
-    readonly hint?: string,
-  ) {
+  constructor(lines: Line | readonly Line[], exitCode: number = exitCodes.failed, hint?: Sentence | string) {
     const all = [lines].flat();
-    super(all.map((line) => (typeof line === 'string' ? line : 'name' in line ? line.name : line.key)).join('\n'));
+    super(
+      all
+        .map((line) => (typeof line === 'string' ? line : 'name' in line ? keyOrText(line.name) : line.key))
+        .join('\n'),
+    );
     this.#lines = all;
+    this.exitCode = exitCode;
+    this.hint = hint;
   }
 
   /** The lines to print, without the hint. */
@@ -31,18 +36,20 @@ export class Failure extends Error {
     if (this.#lines.every((line) => typeof line === 'string')) return this.#lines.join('\n');
     const { inWords } = await import('../../api/core/texts/inWords.ts');
     const format = (line: Line) =>
-      typeof line === 'object' && 'name' in line ? `${line.name}: ${inWords(line.problem)}` : inWords(line);
+      typeof line === 'object' && 'name' in line ? `${inWords(line.name)}: ${inWords(line.problem)}` : inWords(line);
     return this.#lines.map(format).join('\n');
   }
 }
 
+const keyOrText = (text: Sentence | string) => (typeof text === 'string' ? text : text.key);
+
 /** The error of a command that needs a session. */
-export const notSignedIn = (sentence = 'You are not signed in.') =>
-  new Failure(sentence, exitCodes.notSignedIn, 'Sign in with: evm login');
+export const notSignedIn = (sentence: Sentence | string = message('notSignedIn')) =>
+  new Failure(sentence, exitCodes.notSignedIn, message('signInWith', { command: 'evm login' }));
 
 /** An error response of the API. */
 export interface Refusal {
-  message: string;
+  message: Sentence | string;
   code?: string;
   /** Error messages by field. */
   fields?: Record<string, string>;
@@ -52,25 +59,25 @@ export interface Refusal {
 }
 
 /** Hints by error code, for messages that do not say what to do. */
-const nextSteps: Record<string, string> = {
-  EMAIL_UNVERIFIED: 'Follow it, then sign in with: evm login',
-  STALE_EDIT: 'Look at it again, then repeat the command.',
-  UNAVAILABLE: 'Look with: evm status',
+const nextSteps: Record<string, Sentence> = {
+  EMAIL_UNVERIFIED: message('followThenSignIn', { command: 'evm login' }),
+  STALE_EDIT: message('lookAgain'),
+  UNAVAILABLE: message('lookWith', { command: 'evm status' }),
 };
 
 /** The error of a command that the server refused. */
-export function failureOfRefusal({ message, code, fields = {}, at, by }: Refusal): Failure {
-  if (code === 'UNAUTHENTICATED') return notSignedIn(message);
-  const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
-  const sentence = [message, ...more.map(([field, problem]) => `${field}: ${problem}`)].join('\n');
-  const since = at && `Since ${at}${by ? `, by ${by}` : ''}.`;
-  return new Failure(sentence, exitCodes.failed, since || (code && nextSteps[code]));
+export function failureOfRefusal({ message: sentence, code, fields = {}, at, by }: Refusal): Failure {
+  if (code === 'UNAUTHENTICATED') return notSignedIn(sentence);
+  const more = Object.entries(fields).filter(([, problem]) => problem !== sentence);
+  const lines = [sentence, ...more.map(([field, problem]) => `${field}: ${problem}`)];
+  const since = at && (by ? message('sinceBy', { at, by }) : message('since', { at }));
+  return new Failure(lines, exitCodes.failed, since || (code ? nextSteps[code] : undefined));
 }
 
 /** Throws a usage error if an edit has no changes. */
 export function refuseNoChange(changes: object, example: string): void {
   if (Object.keys(changes).length === 0)
-    throw new Failure('There is nothing to change.', exitCodes.usage, `Say what, for example: ${example}`);
+    throw new Failure(message('nothingToChange'), exitCodes.usage, message('sayWhat', { example }));
 }
 
 /** Throws a usage error if there are problems, with a line per problem. */

@@ -2,6 +2,8 @@ import { emailProblem, normalizeEmail } from '../../api/accounts/validate.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
 import { questionsOf } from './prompt.ts';
+import { words } from './language.ts';
+import { kinds, message } from './texts.ts';
 
 /** A search result. `more` distinguishes results with the same name. */
 export type Match = { id: string; name: string; more?: string };
@@ -18,7 +20,7 @@ const maxListedMatches = 10;
  */
 export async function chooseMatch<M extends Match>(
   io: Io,
-  kind: string,
+  kind: keyof typeof kinds.texts,
   named: string,
   matches: readonly M[],
   nothing: () => Failure,
@@ -29,16 +31,15 @@ export async function chooseMatch<M extends Match>(
   if (others.length === 0) return first;
   const lines = matches.map((match) => ({ name: lineOf(match), value: match.id }));
   if (io.canAsk) {
-    const id = await (
-      await questionsOf(io)
-    ).choice(`${matches.length} ${kind} are called "${named}". Which one?`, lines);
+    const question = await words(message('whichOne', { count: matches.length, kind: kinds(kind), named }));
+    const id = await (await questionsOf(io)).choice(question, lines);
     return matches.find((match) => match.id === id)!;
   }
   const listed = lines.slice(0, maxListedMatches).map(({ name }) => `  ${name}`);
   throw new Failure(
-    `${matches.length} ${kind} are called "${named}".`,
+    message('severalCalled', { count: matches.length, kind: kinds(kind), named }),
     exitCodes.failed,
-    ['Name one by its id:', ...listed, ...(lines.length > maxListedMatches ? ['  …'] : [])].join('\n'),
+    [await words(message('nameOne')), ...listed, ...(lines.length > maxListedMatches ? ['  …'] : [])].join('\n'),
   );
 }
 

@@ -14,21 +14,22 @@ const isLink = (cell: string) => /^https?:\/\//.test(cell);
  */
 export function fitColumns(
   columns: readonly string[],
+  titles: readonly string[],
   lines: readonly (readonly string[])[],
   width: number,
 ): { visible: number[]; widths: number[] } {
   const cellsOf = (n: number) => lines.map((line) => line[n]!);
   const widest = (n: number) => Math.max(...cellsOf(n).map(widthOf));
-  const widths = columns.map((title, n) => Math.max(title.length, widest(n)));
-  const least = columns.map((title, n) => {
+  const widths = titles.map((title, n) => Math.max(widthOf(title), widest(n)));
+  const least = columns.map((column, n) => {
     if (cellsOf(n).some(isLink)) return 0;
     const ofCells = cellsOf(n).every(isWhole)
       ? widest(n)
-      : Math.min(widest(n), identifyingColumns.includes(title) ? 15 : 8);
-    return Math.max(ofCells, Math.min(title.length, 6));
+      : Math.min(widest(n), identifyingColumns.includes(column) ? 15 : 8);
+    return Math.max(ofCells, Math.min(widthOf(titles[n]!), 6));
   });
 
-  const hasName = columns.some((title) => title !== 'date' && identifyingColumns.includes(title));
+  const hasName = columns.some((column) => column !== 'date' && identifyingColumns.includes(column));
   const rank = (n: number) => {
     if (identifyingColumns.includes(columns[n]!))
       return identifyingColumns.indexOf(columns[n]!) - identifyingColumns.length;

@@ -6,6 +6,8 @@ import type { Evm } from './command.ts';
 import type { Document } from './document.ts';
 import { Failure, notSignedIn } from './errors.ts';
 import { unreachableHost } from './network.ts';
+import { tell } from './language.ts';
+import { message } from './texts.ts';
 
 /** Time-out in ms without any message; the server pings every 12 seconds. */
 const silenceTimeout = 40_000;
@@ -45,7 +47,8 @@ export async function follow<Answer, Variables extends Record<string, unknown>>(
     if (rejectedCodes.includes(close.code)) throw new Failure(close.reason);
     if (!server.wasEverConnected)
       throw close.reason ? new Failure(close.reason) : unreachableHost(api.host, close.cause);
-    if (server.isConnected) io.say(`${close.reason || `The connection to ${api.host} is gone.`} Trying again…`);
+    if (server.isConnected)
+      await tell(io, message('tryingAgain', { reason: close.reason || message('connectionGone', { host: api.host }) }));
     server.isConnected = false;
     await wait(backoff, undefined, { signal: stop }).catch(() => {});
     backoff = Math.min(maxBackoff, backoff * 2);
@@ -61,7 +64,7 @@ interface ConnectionClose {
 
 /** Runs one connection until it closes. Throws errors of the subscription and of `next`. */
 async function runConnection<Answer>(
-  { host, token }: Api,
+  { host, token, headers }: Api,
   payload: SubscribePayload,
   stop: AbortSignal,
   next: (data: Answer) => void,
@@ -70,7 +73,7 @@ async function runConnection<Answer>(
   const client = createClient({
     url: `${host.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: socketClassFor(stop, (error) => (cause = error)),
-    connectionParams: { authorization: `Bearer ${token}` },
+    connectionParams: { authorization: `Bearer ${token}`, language: headers['accept-language'] },
     retryAttempts: 0,
   });
   return new Promise<ConnectionClose>((end, fail) => {

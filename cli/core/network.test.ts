@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { evmAt } from '../testing/run.ts';
 import { unreachableHost } from './network.ts';
+import { words } from './language.ts';
 
 const { evm } = evmAt('http://127.0.0.1:1');
 
@@ -109,8 +110,8 @@ test.each([
   ],
   [fetchError('OTHER'), 'H cannot be asked: why.'],
   [undefined, 'H cannot be asked.'],
-])('the message for %s is "%s"', (error, sentence) => {
-  const { message, hint, exitCode } = unreachableHost('H', error);
-  expect([message, exitCode]).toEqual([sentence, 1]);
-  expect(hint).toMatch(/[.?]|evm status$/);
+])('the message for %s is "%s"', async (error, sentence) => {
+  const failure = unreachableHost('H', error);
+  expect([await failure.text(), failure.exitCode]).toEqual([sentence, 1]);
+  expect(await words(failure.hint!)).toMatch(/[.?]|evm status$/);
 });

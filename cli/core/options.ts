@@ -1,5 +1,7 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import type { Sentence } from '../../api/core/texts/texts.ts';
 import { exitCodes, Failure } from './errors.ts';
+import { message } from './texts.ts';
 
 /** Help text for an argument that identifies an event or an announcement. */
 export const idOrTitle = 'its id, or words of its title';
@@ -10,11 +12,11 @@ export const idEmailOrName = 'their id, e-mail address or name';
 const jsonHelp = 'print JSON, all fields or the named ones (comma-separated)';
 
 class JsonOption extends Option<'--json [fields]'> {
-  constructor(
-    readonly knownFields: string | undefined,
-    description: string,
-  ) {
+  readonly knownFields: string | undefined;
+
+  constructor(knownFields: string | undefined, description: string) {
     super('--json [fields]', description);
+    this.knownFields = knownFields;
   }
 }
 
@@ -34,7 +36,11 @@ export function parseFieldNames(typed: string, known: readonly string[]): string
   const fields = typed.split(',').map((field) => field.trim());
   const unknown = fields.find((field) => !known.includes(field));
   if (unknown !== undefined)
-    throw new Failure(`There is no field "${unknown}".`, exitCodes.usage, `There are: ${known.join(', ')}`);
+    throw new Failure(
+      message('noField', { field: unknown }),
+      exitCodes.usage,
+      message('thereAre', { names: known.join(', ') }),
+    );
   return fields;
 }
 
@@ -46,7 +52,17 @@ export const yes = () => new Option('-y, --yes', 'do not ask');
 export const dryRun = () => new Option('--dry-run', 'show what would change and change nothing');
 
 /** The last sentence of a dry run's message. */
-export const nothingChanged = 'Nothing was changed.';
+export const nothingChanged = message('nothingChanged');
+
+/** Two sentences in a row. */
+export const joined = (first: Sentence, second: Sentence): Sentence => message('joined', { first, second });
+
+/** The message of a dry run. */
+export const unchanged = (plan: Sentence): Sentence => joined(plan, nothingChanged);
+
+/** `a or b or c`. */
+export const alternatives = (choices: readonly string[]): Sentence | string =>
+  choices.reduce<Sentence | string>((first, second) => (first ? message('or', { first, second }) : second), '');
 
 /** The last section of each command's help. */
 export const examples = (...lines: string[]) =>

@@ -1,4 +1,5 @@
 import { exitCodes, Failure } from './errors.ts';
+import { message } from './texts.ts';
 
 /** A page of any list of the API. */
 interface Connection<R> {
@@ -12,7 +13,7 @@ export async function readUpTo<R>(
   read: (page: { first: number; after: string | null }) => Promise<Connection<R>>,
 ): Promise<R[]> {
   const limit = Number(typed);
-  if (!Number.isInteger(limit) || limit < 1) throw new Failure('--limit must be a number above 0.', exitCodes.usage);
+  if (!Number.isInteger(limit) || limit < 1) throw new Failure(message('limitAboveZero'), exitCodes.usage);
   const rows: R[] = [];
   for (let after: string | null = null; rows.length < limit;) {
     const { edges, pageInfo } = await read({ first: Math.min(100, limit - rows.length), after });

@@ -2,9 +2,12 @@ import type { Io } from './io.ts';
 
 /** A progress bar, redrawn in place. Draws nothing without a terminal. */
 export class Progress {
+  private readonly io: Pick<Io, 'redraw'>;
   private drawnLine = '';
 
-  constructor(private readonly io: Pick<Io, 'redraw'>) {}
+  constructor(io: Pick<Io, 'redraw'>) {
+    this.io = io;
+  }
 
   show(done: number, all: number, what: string): void {
     const part = all === 0 ? 1 : done / all;

@@ -1,31 +1,34 @@
+import type { Sentence } from '../../api/core/texts/texts.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io, Questions } from './io.ts';
+import { words } from './language.ts';
+import { message } from './texts.ts';
 
 /** Asks for a line of text. Without a terminal, throws a usage error that names the option. */
-export async function askText(io: Io, message: string, option: string): Promise<string> {
+export async function askText(io: Io, question: Sentence, option: string): Promise<string> {
   refuseWithoutTerminal(io, option);
-  return (await questionsOf(io)).text(message);
+  return (await questionsOf(io)).text(await words(question));
 }
 
 /** Asks for a password without showing it, or reads it from standard input with `--password-stdin`. */
 export async function askPassword(io: Io, { passwordStdin }: { passwordStdin?: true | undefined }): Promise<string> {
   if (passwordStdin) return (await io.read()).replace(/\r?\n$/, '');
   refuseWithoutTerminal(io, '--password-stdin');
-  return (await questionsOf(io)).secret('Password');
+  return (await questionsOf(io)).secret(await words(message('password')));
 }
 
 /** Asks before a change that cannot be undone. `yes` skips the question. Throws a Failure if the answer is no. */
-export async function confirm(io: Io, message: string, yes: boolean | undefined): Promise<void> {
+export async function confirm(io: Io, question: Sentence, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   refuseWithoutTerminal(io, '--yes');
-  if (!(await (await questionsOf(io)).yes(message))) throw new Failure('Nothing was changed.');
+  if (!(await (await questionsOf(io)).yes(await words(question)))) throw new Failure(message('nothingChanged'));
 }
 
 /** Questions to the user at the terminal, or the answers of a test. */
 export const questionsOf = async (io: Io): Promise<Questions> => io.questions ?? atTerminal();
 
 function refuseWithoutTerminal(io: Io, option: string): void {
-  if (!io.canAsk) throw new Failure(`There is nobody to ask here: give ${option}.`, exitCodes.usage);
+  if (!io.canAsk) throw new Failure(message('nobodyToAsk', { option }), exitCodes.usage);
 }
 
 /** Loads Inquirer only for a question, because most runs ask none. Questions go to stderr, as messages do. */

@@ -123,5 +123,5 @@ test('JSON is complete and has the fields in the order of --json', () => {
       2,
     ),
   );
-  expect(printedLines((io) => showRows(io, [], ['id'], true, 'None.'))).toEqual(['[]']);
+  expect(printedLines((io) => showRows(io, [], ['id'], true, ''))).toEqual(['[]']);
 });

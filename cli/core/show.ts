@@ -1,7 +1,10 @@
+import type { Sentence } from '../../api/core/texts/texts.ts';
 import { bold, type Io } from './io.ts';
 import { parseFieldNames } from './options.ts';
 import { fitColumns } from './fitColumns.ts';
-import { fitToWidth } from './width.ts';
+import { fitToWidth, widthOf } from './width.ts';
+import { fixedWords, languageOf, translationsIn } from './language.ts';
+import { message } from './texts.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -14,33 +17,44 @@ export function showRows(
   rows: readonly Row[],
   columns: readonly string[],
   json: JsonOptionValue,
-  empty: string,
+  empty: Sentence | '',
 ): void {
   if (json) return io.out(JSON.stringify(pickFields(rows, json), null, 2));
-  if (rows.length === 0) return io.say(empty);
+  if (rows.length === 0) return io.say(empty && fixedWords(io.env, empty));
   const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
   if (io.width === undefined) return cells.forEach((line) => io.out(line.join('\t')));
-  const { visible, widths } = fitColumns(columns, cells, io.width);
+  const titles = columns.map((column) => titleOf(io, column).toUpperCase());
+  const { visible, widths } = fitColumns(columns, titles, cells, io.width);
   const lineOf = (line: readonly string[]) =>
     visible
       .map((n) => fitToWidth(line[n]!, widths[n]!))
       .join('  ')
       .trimEnd();
-  io.out(bold(io, lineOf(columns.map((column) => column.toUpperCase()))));
+  io.out(bold(io, lineOf(titles)));
   for (const line of cells) io.out(lineOf(line));
   const omitted = columns.filter((_, n) => !visible.includes(n));
   if (omitted.length > 0)
-    io.say(`Not shown in ${io.width} columns: ${omitted.join(', ')}. --json and wider terminals have all.`);
+    io.say(
+      fixedWords(
+        io.env,
+        message('notShown', { width: io.width, names: omitted.map((column) => titleOf(io, column)).join(', ') }),
+      ),
+    );
 }
 
 /** Prints one object: a line per field, or JSON with `--json`. */
 export function showOne(io: Io, row: Row, json: JsonOptionValue): void {
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0], null, 2));
-  const longest = Math.max(...Object.keys(row).map((name) => name.length));
+  const longest = Math.max(...Object.keys(row).map((name) => widthOf(titleOf(io, name))));
   for (const [name, value] of Object.entries(row)) {
     if (io.width === undefined) io.out(`${name}\t${textOf(value)}`);
-    else io.out(`${bold(io, name.padEnd(longest))}  ${textOf(value)}`);
+    else io.out(`${bold(io, fitToWidth(titleOf(io, name), longest))}  ${textOf(value)}`);
   }
+}
+
+/** The heading of a field on a terminal. In English it is the field's name, which `--json` takes. */
+function titleOf({ env }: Io, field: string): string {
+  return translationsIn(languageOf(env), 'cli/columns')[field] ?? field;
 }
 
 /** Selects the fields named by `--json`, in its order. */

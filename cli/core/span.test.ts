@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failureText } from '../testing/failure.ts';
 import { formatSpan, parseSpans } from './span.ts';
 
 test.each([
@@ -8,8 +9,8 @@ test.each([
   ['', []],
 ])('"%s" is %j minutes', (typed, minutes) => expect(parseSpans(typed, '--remind')).toEqual(minutes));
 
-test.each(['1', 'h', '1.5h', '-1h', '1 h', '100000m', '1y'])('"%s" is refused', (typed) =>
-  expect(() => parseSpans(typed, '--remind')).toThrow(
+test.each(['1', 'h', '1.5h', '-1h', '1 h', '100000m', '1y'])('"%s" is refused', async (typed) =>
+  expect(await failureText(() => parseSpans(typed, '--remind'))).toBe(
     `--remind takes times such as 30m, 2h, 1d or 1w, not "${typed}".`,
   ),
 );

@@ -1,4 +1,5 @@
 import { exitCodes, Failure } from './errors.ts';
+import { message } from './texts.ts';
 
 const units = { w: 10_080, d: 1440, h: 60, m: 1 } as const;
 
@@ -10,8 +11,7 @@ export const parseSpans = (typed: string, option: string): number[] =>
     .filter(Boolean)
     .map((each) => {
       const [, number, unit] = /^(\d{1,5})([wdhm])$/.exec(each) ?? [];
-      if (!number)
-        throw new Failure(`${option} takes times such as 30m, 2h, 1d or 1w, not "${each}".`, exitCodes.usage);
+      if (!number) throw new Failure(message('notASpan', { option, typed: each }), exitCodes.usage);
       return Number(number) * units[unit as keyof typeof units];
     });
 

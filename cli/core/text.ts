@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
+import { message } from './texts.ts';
 
 /** The text of an option or of a file. `-` reads standard input. */
 export async function textOption(
@@ -23,7 +24,7 @@ export const bytesOfFile = (io: Io, file: string): Promise<Uint8Array> =>
 
 const bytesOf = (file: string): Promise<Buffer> =>
   readFile(file).catch(() => {
-    throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
+    throw new Failure(message('fileUnreadable', { file }), exitCodes.usage);
   });
 
 /** Writes the same bytes into the file, or to standard output without one. Returns true for a file. */
@@ -38,7 +39,7 @@ export async function writeText(
     return false;
   }
   await writeFile(file, text, { ...(mode !== undefined && { mode }) }).catch((error: NodeJS.ErrnoException) => {
-    throw new Failure(`${file} cannot be written (${error.code}).`);
+    throw new Failure(message('fileUnwritable', { file, code: String(error.code) }));
   });
   return true;
 }

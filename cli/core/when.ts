@@ -4,6 +4,7 @@ import type { Evm } from './command.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { JsonOptionValue, Row } from './show.ts';
 import { formatSpan } from './span.ts';
+import { message } from './texts.ts';
 
 /*
  * Parses and formats times. People type and read times in the college's time zone; programs get UTC.
@@ -59,9 +60,9 @@ export async function clockIn(timeZone: string): Promise<Clock> {
       if (!(error instanceof RangeError)) throw error;
     }
     throw new Failure(
-      `"${typed}" is not a date and time for ${option}.`,
+      message('notAMoment', { typed, option }),
       exitCodes.usage,
-      'For example: "2026-12-04 18:30" or 2026-12-04T18:30:00+05:30',
+      message('momentExample', { local: '"2026-12-04 18:30"', iso: '2026-12-04T18:30:00+05:30' }),
     );
   };
   const momentOf: Clock['momentOf'] = (typed, option) => dateOrFailure(typed, option, () => read(typed.trim()));

@@ -13,6 +13,10 @@ test.each([
   ['👩‍🚀', 2],
   ['❤️', 2],
   ['…', 1],
+  ['ईवेंट', 3],
+  ['क्षि', 2],
+  ['ಹೆಸರು', 3],
+  ['ಲೀಡರ್‌ಬೋರ್ಡ್', 6],
 ])('"%s" is %i columns wide', (text, width) => {
   expect(widthOf(text)).toBe(width);
 });

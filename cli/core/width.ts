@@ -7,8 +7,10 @@ const narrow = /^[\x20-\x7e]*$/;
 const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|\ufe0f|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const zeroWidth = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+/** Vowel signs and viramas. A cluster such as क्षि has two letters. */
+const marks = /[\p{M}\p{Cf}]/gu;
 
-/** The width of a text in terminal columns. Chinese, Japanese and Korean characters and emoji take two. */
+/** The width of a text in terminal columns. Chinese, Japanese and Korean characters and emoji take two, marks none. */
 export function widthOf(text: string): number {
   if (narrow.test(text)) return text.length;
   let width = 0;
@@ -30,4 +32,5 @@ export function fitToWidth(text: string, width: number): string {
   return `${cut}…${' '.repeat(width - 1 - widthOf(cut))}`;
 }
 
-const segmentWidth = (segment: string) => (zeroWidth.test(segment) ? 0 : wide.test(segment) ? 2 : 1);
+const segmentWidth = (segment: string) =>
+  zeroWidth.test(segment) ? 0 : wide.test(segment) ? 2 : Math.max(1, [...segment.replace(marks, '')].length);

@@ -37,7 +37,7 @@ export async function evmProcess(
   const program = cwd ? sourceOf('cli/evm', cwd) : entryOf('cli/evm');
   const child = spawn(process.execPath, ['--import', first, ...program, ...argv], {
     cwd: cwd ?? root,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DEMO: '0', ...env },
+    env: { ...process.env, EVM_LANG: 'en', NODE_ENV: '', DATABASE_URL: '', DEMO: '0', ...env },
   });
   const [out, said] = [child.stdout, child.stderr].map((stream) => {
     const chunks: Buffer[] = [];

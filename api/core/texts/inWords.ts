@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { languageNow } from './language.ts';
@@ -23,7 +23,7 @@ function messageIn(language: LanguageTag, key: string): IntlMessageFormat {
   const place = `${language} ${key}`;
   const known = parsed.get(place);
   if (known) return known;
-  const text = language === 'en' ? undefined : translation(language)[key];
+  const text = language === 'en' ? undefined : translation(language, key.split(':')[0]!)[key];
   // a text that a language lacks is shown in English
   const message = new IntlMessageFormat(text ?? englishTexts[key]!, text ? language : 'en', undefined, {
     ignoreTag: true,
@@ -32,19 +32,21 @@ function messageIn(language: LanguageTag, key: string): IntlMessageFormat {
   return message;
 }
 
-const translations = new Map<LanguageTag, Readonly<Record<string, string>>>();
+const translations = new Map<string, Readonly<Record<string, string>>>();
 
-/** The texts of `languages/<tag>`, by key; read when first needed. */
-function translation(language: LanguageTag): Readonly<Record<string, string>> {
-  const known = translations.get(language);
+/** The texts of a feature in `languages/<tag>`, by key; read when first needed. Those of the command line are in `cli/`. */
+function translation(language: LanguageTag, feature: string): Readonly<Record<string, string>> {
+  const place = `${language} ${feature}`;
+  const known = translations.get(place);
   if (known) return known;
   const folder = path.join(import.meta.dirname, '../../../languages', language);
+  const names = feature.startsWith('cli/') ? [feature] : [`api/${feature}`, `problems/${feature}`];
   const read: Record<string, string> = {};
-  for (const file of globSync('{api,problems}/*.json', { cwd: folder })) {
-    const texts = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
-    for (const [name, text] of Object.entries(texts)) read[keyOf(path.basename(file, '.json'), name)] = text;
+  for (const file of names.map((name) => path.join(folder, `${name}.json`)).filter(existsSync)) {
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    for (const [name, text] of Object.entries(texts)) read[keyOf(feature, name)] = text;
   }
-  translations.set(language, read);
+  translations.set(place, read);
   return read;
 }
 

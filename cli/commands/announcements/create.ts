@@ -1,12 +1,14 @@
 import { goesToAll } from '../../../api/announcements/status.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { dryRun, examples, nothingChanged, yes } from '../../core/options.ts';
+import { dryRun, examples, unchanged, yes } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { announcementFields, fieldsOf, dryRunRow, outputRow, addFieldOptions } from './fields.ts';
 import { confirmPublishingToAll, readersOf } from './readers.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
@@ -14,10 +16,10 @@ const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
 
 /** The success message by state. */
 const messageByState = {
-  DRAFT: 'Draft saved.',
-  SCHEDULED: 'Announcement scheduled.',
-  PUBLISHED: 'Announcement published.',
-  ENDED: 'Announcement saved. It has ended already.',
+  DRAFT: sentence('draftSaved'),
+  SCHEDULED: sentence('scheduled'),
+  PUBLISHED: sentence('published'),
+  ENDED: sentence('savedEnded'),
 } as const;
 
 /** On a terminal it asks for missing required fields. */
@@ -43,20 +45,22 @@ export const define: Define = (command, evm) =>
         ...more
       } = await fieldsOf(evm, {
         ...options,
-        title: options.title ?? (await askText(evm.io, 'Title', '--title')),
+        title: options.title ?? (await askText(evm.io, sentence('title'), '--title')),
         ...(!options.contentFile && {
-          content: options.content ?? (await askText(evm.io, 'Content', '--content')),
+          content: options.content ?? (await askText(evm.io, sentence('content'), '--content')),
         }),
       });
       const input = { title, content, ...more, isPublished: !draft };
       if (dryRun) {
-        const readers = draft ? 'save a draft' : `publish it for ${await readersOf(evm.api, input)}`;
-        evm.io.say(`It would ${readers}. ${nothingChanged}`);
+        const plan = draft
+          ? sentence('wouldSaveDraft')
+          : sentence('wouldPublish', { people: await readersOf(evm.api, input) });
+        await tell(evm.io, unchanged(plan));
         return showOne(evm.io, (await rowFormatterFor(evm, json))(dryRunRow(input)), json);
       }
       if (goesToAll(input)) await confirmPublishingToAll(evm, yes);
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
-      evm.io.say(messageByState[announcement.state]);
+      await tell(evm.io, messageByState[announcement.state]);
       const formatRow = await rowFormatterFor(evm, json);
       showOne(evm.io, formatRow(outputRow(announcement)), json);
     });

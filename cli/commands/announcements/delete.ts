@@ -4,6 +4,8 @@ import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query ($id: ID!) { announcement(id: $id) { title } }');
 
@@ -25,8 +27,8 @@ export const define: Define = (command, evm) =>
       const announcementId = await findAnnouncement(evm, named);
       const { announcement } = await evm.api.ask(query, { id: announcementId });
       if (!announcement) throw noAnnouncement();
-      await confirm(evm.io, `Delete "${announcement.title}" for good?`, yes);
+      await confirm(evm.io, sentence('deleteQuestion', { title: announcement.title }), yes);
       const { deleteAnnouncement } = await evm.api.ask(mutation, { input: { announcementId } });
-      evm.io.say(`Deleted "${announcement.title}".`);
+      await tell(evm.io, sentence('deleted', { title: announcement.title }));
       showOne(evm.io, deleteAnnouncement, json);
     });

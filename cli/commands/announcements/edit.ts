@@ -3,6 +3,7 @@ import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
 import { dryRun, examples, idOrTitle, yes } from '../../core/options.ts';
 import { fieldsOf, addFieldOptions } from './fields.ts';
 import { update } from './update.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   addFieldOptions(command)
@@ -20,9 +21,8 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async (named, { general, json, yes, dryRun, ...options }) => {
-      if (general && options.event !== undefined)
-        throw new Failure('Give --event or --general, not both.', exitCodes.usage);
+      if (general && options.event !== undefined) throw new Failure(sentence('eventOrGeneral'), exitCodes.usage);
       const changes = { ...(await fieldsOf(evm, options)), ...(general && { eventId: null }) };
       refuseNoChange(changes, '--title "Gates open at ten"');
-      await update(evm, named, changes, 'Announcement updated.', { json, yes, dryRun });
+      await update(evm, named, changes, sentence('updated'), { json, yes, dryRun });
     });

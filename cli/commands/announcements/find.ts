@@ -3,10 +3,12 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { maxSearchResults, chooseMatch, matchesWithWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** The error for an announcement that does not exist or is hidden from the viewer. */
 export const noAnnouncement = () =>
-  new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
+  new Failure(sentence('notFound'), exitCodes.failed, message('findIdWith', { command: 'evm announcements list' }));
 
 const searchQuery = document(`query ($first: Int!, $after: String, $search: String) {
   announcements(first: $first, after: $after, search: $search) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }

@@ -7,6 +7,7 @@ import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 import { announcementFields, priority, outputRow } from './fields.ts';
+import { sentence } from './texts.ts';
 
 const query = document(
   `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $state: AnnouncementState, $search: String) {
@@ -48,11 +49,5 @@ export const define: Define = (command, evm) =>
         async (page) => (await evm.api.ask(query, { ...variables, ...page })).announcements,
       );
       const columns = ['id', 'createdAt', 'priority', 'state', 'title'];
-      showRows(
-        evm.io,
-        found.map(outputRow).map(await rowFormatterFor(evm, json)),
-        columns,
-        json,
-        'No announcements found.',
-      );
+      showRows(evm.io, found.map(outputRow).map(await rowFormatterFor(evm, json)), columns, json, sentence('none'));
     });

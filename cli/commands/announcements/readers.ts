@@ -1,7 +1,10 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Api } from '../../core/api.ts';
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($audience: AnnouncementAudience!, $eventId: ID, $college: String) {
   announcementAudienceCount(audience: $audience, eventId: $eventId, college: $college)
@@ -10,18 +13,18 @@ const query = document(`query ($audience: AnnouncementAudience!, $eventId: ID, $
 type AudienceVariables = VariablesOf<typeof query>;
 type Audience = { [Field in keyof AudienceVariables]?: AudienceVariables[Field] | null };
 
-/** The number of readers of an announcement, such as `5 people`. */
-export async function readersOf(api: Api, { audience, eventId, college }: Audience): Promise<string> {
+/** The readers of an announcement, such as `5 people`. */
+export async function readersOf(api: Api, { audience, eventId, college }: Audience): Promise<Sentence> {
   const { announcementAudienceCount: count } = await api.ask(query, {
     audience: audience ?? 'EVERYBODY',
     eventId: eventId ?? null,
     college: college ?? null,
   });
-  return count === 1 ? '1 person' : `${count} people`;
+  return message('people', { count });
 }
 
 /** Asks before publishing an announcement to all. The question states the number of readers. */
 export async function confirmPublishingToAll({ api, io }: Evm, yes: boolean | undefined): Promise<void> {
   if (yes) return;
-  await confirm(io, `This goes to ${await readersOf(api, {})}, by mail too. Publish it?`, yes);
+  await confirm(io, sentence('toAllQuestion', { people: await readersOf(api, {}) }), yes);
 }

@@ -1,10 +1,12 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { dryRun, examples, idOrTitle, json, nothingChanged } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, json, unchanged } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
 import { announcementFields, outputRow, outputFields } from './fields.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!) {
   announcement(id: $id) { ${announcementFields} seenCount audienceCount }
@@ -29,10 +31,10 @@ export const define: Define = (command, evm) =>
         if (!announcement) throw noAnnouncement();
         const { seenCount, audienceCount, ...rest } = announcement;
         const unread = (audienceCount ?? 0) - (seenCount ?? 0);
-        evm.io.say(`It would tell ${unread} of ${audienceCount ?? 0} people, who have not read it. ${nothingChanged}`);
+        await tell(evm.io, unchanged(sentence('wouldTell', { unread, all: audienceCount ?? 0 })));
         return showOne(evm.io, formatRow(outputRow(rest)), json);
       }
       const { announcement } = (await evm.api.ask(mutation, { input: { announcementId } })).tellAnnouncementAgain;
-      evm.io.say('Told again to those who have not read it.');
+      await tell(evm.io, sentence('toldAgain'));
       showOne(evm.io, formatRow(outputRow(announcement)), json);
     });

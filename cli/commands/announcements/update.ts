@@ -1,12 +1,15 @@
 import { goesToAll } from '../../../api/announcements/status.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
-import { nothingChanged } from '../../core/options.ts';
+import { unchanged } from '../../core/options.ts';
 import { type JsonOptionValue, showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
 import { announcementFields, dryRunRow, outputRow } from './fields.ts';
 import { confirmPublishingToAll, readersOf } from './readers.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!) { announcement(id: $id) { ${announcementFields} } }`);
 
@@ -24,14 +27,14 @@ export async function update(
   evm: Evm,
   named: string,
   changes: Changes,
-  successMessage: string,
+  successMessage: Sentence,
   { json, yes, dryRun }: { json?: JsonOptionValue; yes?: boolean | undefined; dryRun?: boolean | undefined },
 ): Promise<void> {
   const announcementId = await findAnnouncement(evm, named);
   if (dryRun) return showPlan(evm, announcementId, changes, json);
   if (!yes && (await startsGoingToAll(evm, announcementId, changes))) await confirmPublishingToAll(evm, yes);
   const { updateAnnouncement } = await evm.api.ask(mutation, { input: { announcementId, ...changes } });
-  evm.io.say(successMessage);
+  await tell(evm.io, successMessage);
   const formatRow = await rowFormatterFor(evm, json);
   showOne(evm.io, formatRow(outputRow(updateAnnouncement.announcement)), json);
 }
@@ -40,8 +43,11 @@ async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOption
   const { announcement } = await evm.api.ask(query, { id });
   if (!announcement) throw noAnnouncement();
   const after = { ...announcement, ...changes };
-  const readers = after.isPublished ? `is for ${await readersOf(evm.api, after)}` : 'is a draft';
-  evm.io.say(`It would change ${Object.keys(changes).join(', ')}; then it ${readers}. ${nothingChanged}`);
+  const fields = Object.keys(changes).join(', ');
+  const plan = after.isPublished
+    ? sentence('wouldChange', { fields, people: await readersOf(evm.api, after) })
+    : sentence('wouldChangeDraft', { fields });
+  await tell(evm.io, unchanged(plan));
   const formatRow = await rowFormatterFor(evm, json);
   showOne(evm.io, formatRow(dryRunRow({ ...outputRow(announcement), ...changes })), json);
 }

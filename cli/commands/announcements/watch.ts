@@ -1,12 +1,16 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import type { Io } from '../../core/io.ts';
+import { fixedWords } from '../../core/language.ts';
 import { examples, json } from '../../core/options.ts';
 import { type JsonOptionValue, pickFields, type Row, textOf } from '../../core/show.ts';
 import { fitToWidth } from '../../core/width.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 import { announcementFields, outputRow } from './fields.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const subscription = document(`subscription ($eventId: ID) {
   announcementChanged(eventId: $eventId) {
@@ -39,6 +43,7 @@ export const define: Define = (command, evm) =>
       const eventId = event === undefined ? undefined : await findEvent(evm, event);
       const { io, api } = evm;
       const formatRow = await rowFormatterFor(evm, json);
+      const say = (what: Sentence) => io.say(fixedWords(io.env, what));
       let connections = 0;
       await follow(evm, subscription, { eventId }, ({ announcementChanged: change }) => {
         switch (change.what) {
@@ -49,9 +54,9 @@ export const define: Define = (command, evm) =>
           case 'AnnouncementDeleted':
             return printChange(io, 'gone', { id: change.deletedAnnouncementId }, json, formatRow);
           case 'ReadAgain':
-            if (change.reason !== 'SUBSCRIBED') io.say('Some may have been missed. Look with: evm announcements list');
-            else if (++connections > 1) io.say('Connected again. What came meanwhile is in: evm announcements list');
-            else io.say(`Following the announcements of ${api.host}. Ctrl-C ends.`);
+            if (change.reason !== 'SUBSCRIBED') say(message('missed', { command: 'evm announcements list' }));
+            else if (++connections > 1) say(sentence('connectedAgain', { command: 'evm announcements list' }));
+            else say(sentence('following', { host: api.host }));
         }
       });
     });

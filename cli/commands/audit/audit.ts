@@ -4,6 +4,7 @@ import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query (
   $first: Int!, $after: String, $action: String, $actorId: ID, $subjectId: ID, $from: DateTime, $to: DateTime
@@ -53,7 +54,7 @@ export const define: Define = (command, evm) =>
       );
       const rows = found.map((entry) => ({ ...entry, summary: entry.changes.map(lineOf).join('; ') }));
       const columns = ['createdAt', 'actorName', 'action', 'subjectName', 'summary'];
-      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'No entries found.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, sentence('none'));
     });
 
 /** Treats anything in the form of an id as an id, because the trail also contains ids of deleted objects. */

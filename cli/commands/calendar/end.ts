@@ -4,6 +4,8 @@ import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { findFeed, kindArgument, feedName, tagArgument } from './feeds.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(
   'mutation ($input: EndCalendarFeedInput!) { endCalendarFeed(input: $input) { endedFeedId } }',
@@ -19,8 +21,8 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm calendar end mine', 'evm calendar end tag chess --yes'))
     .action(async (kind, tag, { yes, json }) => {
       const feedId = await findFeed(evm, kind, tag);
-      await confirm(evm.io, 'End it? Programs that subscribe to it read nothing any more.', yes);
+      await confirm(evm.io, sentence('endQuestion'), yes);
       const { endCalendarFeed } = await evm.api.ask(mutation, { input: { feedId } });
-      evm.io.say(`${feedName(kind, tag)} has ended.`);
+      await tell(evm.io, sentence('ended', { calendar: feedName(kind, tag) }));
       if (json) showOne(evm.io, endCalendarFeed, json);
     });

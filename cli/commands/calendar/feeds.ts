@@ -3,6 +3,8 @@ import { Failure } from '../../core/errors.ts';
 import { document } from '../../core/document.ts';
 import type { Evm } from '../../core/command.ts';
 import { enumOf } from '../../core/options.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const kinds = ['mine', 'all', 'tag'] as const;
 
@@ -24,9 +26,11 @@ export async function findFeed({ api }: Evm, kind: FeedKind, tag?: string): Prom
   const found = calendarFeeds.find(
     (feed) => feed.kind === enumOf(kind) && (feed.tag ?? '').toLowerCase() === (tag ?? '').trim().toLowerCase(),
   );
-  if (!found) throw new Failure('You have no such calendar.', undefined, 'See: evm calendar list');
+  if (!found) throw new Failure(sentence('noSuch'), undefined, message('seeCommand', { command: 'evm calendar list' }));
   return found.id;
 }
 
 export const feedName = (kind: FeedKind, tag?: string) =>
-  kind === 'tag' ? `The calendar of "${tag}"` : `The calendar of ${kind === 'all' ? 'all' : 'your own'} events`;
+  kind === 'tag'
+    ? sentence('calendarOfTag', { tag: String(tag) })
+    : sentence(kind === 'all' ? 'calendarOfAll' : 'calendarOfOwn');

@@ -2,6 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { feedsQuery } from './feeds.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -11,5 +12,11 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm calendar list', 'evm calendar list --json kind,tag,url'))
     .action(async ({ json }) => {
       const { calendarFeeds } = await evm.api.ask(feedsQuery, {});
-      showRows(evm.io, calendarFeeds, ['kind', 'tag', 'url'], json, 'You have no calendars. See: evm calendar create');
+      showRows(
+        evm.io,
+        calendarFeeds,
+        ['kind', 'tag', 'url'],
+        json,
+        sentence('none', { command: 'evm calendar create' }),
+      );
     });

@@ -4,6 +4,8 @@ import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { feedFields, findFeed, kindArgument, feedName, tagArgument } from './feeds.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(
   `mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { feed { ${feedFields} } } }`,
@@ -19,8 +21,8 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm calendar renew mine', 'evm calendar renew tag chess --yes'))
     .action(async (kind, tag, { yes, json }) => {
       const feedId = await findFeed(evm, kind, tag);
-      await confirm(evm.io, 'Make the link new? Programs that read the old one read nothing any more.', yes);
+      await confirm(evm.io, sentence('renewQuestion'), yes);
       const { renewCalendarFeed } = await evm.api.ask(mutation, { input: { feedId } });
-      evm.io.say(`${feedName(kind, tag)} has a new link.`);
+      await tell(evm.io, sentence('renewed', { calendar: feedName(kind, tag) }));
       showOne(evm.io, renewCalendarFeed.feed, json);
     });

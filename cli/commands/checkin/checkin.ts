@@ -8,6 +8,8 @@ import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent, findParticipant } from '../events/find.ts';
 import { type CheckInPlace, fields, walkInCheckIn } from './walkIn.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const checkInMutation = document(`mutation ($input: CheckInInput!) {
   checkIn(input: $input) { person { ${fields} } attendance { in expected } }
@@ -79,17 +81,18 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async (named, typed, { door, undo, walkIn, raiseCapacity, self, json }) => {
-      if (raiseCapacity && !walkIn) throw new Failure('--raise-capacity needs --walk-in.', exitCodes.usage);
+      if (raiseCapacity && !walkIn) throw new Failure(sentence('raiseNeedsWalkIn'), exitCodes.usage);
       const eventId = await findEvent(evm, named);
       if (self) {
         const own = (await evm.api.ask(checkInSelfMutation, { input: { eventId, code: typed } })).checkInSelf;
-        evm.io.say('You are in.');
+        await tell(evm.io, sentence('youAreIn'));
         return showOne(evm.io, (await rowFormatterFor(evm, json))(own), json);
       }
       const way = walkIn ? walkInCheckIn : seatCheckIn;
       const { found, attendance } = undo
         ? await way.undo(evm, eventId, typed)
         : await way.enter(evm, { eventId, ...(door && { door }), ...(raiseCapacity && { raiseCapacity }) }, typed);
-      evm.io.say(`${found.name} is ${undo ? 'not in any more' : 'in'}: ${attendance.in} of ${attendance.expected}.`);
+      const counts = { name: found.name, count: attendance.in, expected: attendance.expected };
+      await tell(evm.io, sentence(undo ? 'notIn' : 'isIn', counts));
       return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);
     });

@@ -3,6 +3,7 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { maxSearchResults, chooseMatch, matchesWithWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
+import { sentence } from './texts.ts';
 
 export const fields = 'userId name college at by door';
 const guestFields = 'scanId name at by door';
@@ -53,7 +54,7 @@ async function findGuest(evm: Evm, eventId: string, named: string) {
     maxSearchResults,
     async (page) => (await evm.api.ask(guestSearchQuery, { eventId, search: named, ...page })).doorList.guests,
   );
-  const none = () => new Failure(`No guest is in who is called "${named}".`, exitCodes.failed);
+  const none = () => new Failure(sentence('noGuest', { named }), exitCodes.failed);
   const found = matchesWithWords(
     guests.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
     named,

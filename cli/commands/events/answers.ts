@@ -1,4 +1,5 @@
 import { exitCodes, Failure } from '../../core/errors.ts';
+import { sentence } from './texts.ts';
 
 interface EventQuestion {
   id: string;
@@ -16,11 +17,11 @@ export function answersOf(typed: readonly string[], questions: readonly EventQue
     const question = questions.find(({ label }) => text.toLowerCase().startsWith(`${label.toLowerCase()}=`));
     if (!question)
       throw new Failure(
-        `"${text}" answers no question of the event.`,
+        sentence('answersNothing', { text }),
         exitCodes.usage,
         questions.length > 0
-          ? ['Write question=answer. It asks:', ...questions.map(({ label }) => `  ${label}`)].join('\n')
-          : 'It asks nothing.',
+          ? sentence('writeAnswer', { questions: questions.map(({ label }) => `\n  ${label}`).join('') })
+          : sentence('asksNothing'),
       );
     const value = text.slice(question.label.length + 1);
     values.set(question.id, [...(values.get(question.id) ?? []), value]);

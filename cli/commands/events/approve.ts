@@ -3,6 +3,8 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent } from './find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'id title organizerName approval';
 
@@ -19,6 +21,6 @@ export const define: Define = (command, evm) =>
     .action(async (named, { json }) => {
       const eventId = await findEvent(evm, named);
       const { event } = (await evm.api.ask(mutation, { input: { eventId } })).approveEvent;
-      evm.io.say('Event approved: everybody sees it now.');
+      await tell(evm.io, sentence('approved'));
       showOne(evm.io, event, json);
     });

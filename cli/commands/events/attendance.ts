@@ -5,6 +5,8 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const counts = document('query ($id: ID!) { doorList(eventId: $id) { attendance { in expected walkIns } } }');
 
@@ -48,8 +50,10 @@ export const define: Define = (command, evm) =>
         room > 0 && attendance.walkIns > 0
           ? await readUpTo(String(room), async (page) => (await evm.api.ask(guests, { id, ...page })).doorList.guests)
           : [];
-      const walkIns = attendance.walkIns > 0 ? `, ${attendance.walkIns} of them without a seat before` : '';
-      evm.io.say(`In: ${attendance.in} of ${attendance.expected}${walkIns}.`);
+      const { in: count, expected, walkIns } = attendance;
+      const isIn =
+        walkIns > 0 ? sentence('inWithWalkIns', { count, expected, walkIns }) : sentence('in', { count, expected });
+      await tell(evm.io, isIn);
       showRows(
         evm.io,
         [...rows, ...others.map((guest) => ({ ...guest, college: null, userId: null }))].map(
@@ -57,6 +61,6 @@ export const define: Define = (command, evm) =>
         ),
         ['at', 'name', 'college', 'by', 'door'],
         json,
-        'Nobody is in.',
+        sentence('nobodyIn'),
       );
     });

@@ -4,6 +4,8 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { writeText } from '../../core/text.ts';
 import { eventOf, findEvent } from './find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { title calendarFile } }');
 
@@ -23,6 +25,7 @@ export const define: Define = (command, evm) =>
     .action(async (named, { output, json }) => {
       const event = eventOf(await evm.api.ask(query, { id: await findEvent(evm, named) }));
       if (json && output === undefined) return showOne(evm.io, event, json);
-      if (await writeText(evm.io, event.calendarFile, output)) evm.io.say(`"${event.title}" is in ${output}.`);
+      if (await writeText(evm.io, event.calendarFile, output))
+        await tell(evm.io, sentence('savedIn', { title: event.title, file: output! }));
       if (json) showOne(evm.io, event, json);
     });

@@ -1,10 +1,11 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { examples, idOrTitle, json, yes } from '../../core/options.ts';
+import { examples, idOrTitle, joined, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { toldInWords } from './delete.ts';
+import { tell } from '../../core/language.ts';
 import { eventOf, findEvent } from './find.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { title deletionNotifies } }');
 
@@ -26,8 +27,9 @@ export const define: Define = (command, evm) =>
     .action(async (named, { reason, yes, json }) => {
       const eventId = await findEvent(evm, named);
       const { title, deletionNotifies: told } = eventOf(await evm.api.ask(query, { id: eventId }));
-      await confirm(evm.io, `Cancel "${title}"? This cannot be undone.${told ? ` ${toldInWords(told, 1)}` : ''}`, yes);
+      const question = sentence('cancelQuestion', { title });
+      await confirm(evm.io, told ? joined(question, sentence('notified', { count: told })) : question, yes);
       const { event } = (await evm.api.ask(mutation, { input: { eventId, reason } })).cancelEvent;
-      evm.io.say(`Cancelled "${title}".`);
+      await tell(evm.io, sentence('cancelled', { title }));
       showOne(evm.io, event, json);
     });

@@ -3,10 +3,11 @@ import { document } from '../../core/document.ts';
 import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { eventSelection, fieldsOf, sayWithApprovalNote, addFieldOptions } from './fields.ts';
+import { eventSelection, fieldsOf, sayCreated, addFieldOptions } from './fields.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { flattenRules } from './rules.ts';
 import { sayRoomConflicts } from './sayRoomConflicts.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(`mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { ${eventSelection} } }
@@ -34,16 +35,16 @@ export const define: Define = (command, evm) =>
         ...more
       } = await fieldsOf(evm, {
         ...options,
-        title: options.title ?? (await askText(io, 'Title', '--title')),
-        date: options.date ?? (await askText(io, 'Date and time at the college, such as 2026-12-04 18:30', '--date')),
-        location: options.location ?? (await askText(io, 'Location', '--location')),
+        title: options.title ?? (await askText(io, sentence('title'), '--title')),
+        date: options.date ?? (await askText(io, sentence('dateAndTime'), '--date')),
+        location: options.location ?? (await askText(io, sentence('location'), '--location')),
         ...(!options.descriptionFile && {
-          description: options.description ?? (await askText(io, 'Description', '--description')),
+          description: options.description ?? (await askText(io, sentence('description'), '--description')),
         }),
       });
       const input = { title, description, date, location, ...more };
       const { event } = (await api.ask(mutation, { input })).createEvent;
-      sayWithApprovalNote(io, 'Event created.', event);
+      await sayCreated(io, event);
       await sayRoomConflicts(evm, event);
       const formatRow = await rowFormatterFor(evm, json);
       showOne(io, formatRow(flattenRules(event)), json);

@@ -5,6 +5,7 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { zoneOf } from '../../core/when.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query (
   $from: String, $days: Int!, $timeZone: String!, $perDay: Int!, $tags: [String!], $mine: Boolean, $free: Boolean, $place: String
@@ -31,7 +32,7 @@ export const define: Define = (command, evm) =>
     .action(async ({ from, days, titles, place, tag, mine, free, json }) => {
       const whole = (typed: string, option: string) => {
         if (/^\d{1,3}$/.test(typed)) return Number(typed);
-        throw new Failure(`${option} must be a number.`, exitCodes.usage);
+        throw new Failure(sentence('mustBeNumber', { option }), exitCodes.usage);
       };
       const numbers = { days: whole(days, '--days'), perDay: whole(titles, '--titles') };
       const timeZone = await zoneOf(evm.api);
@@ -49,5 +50,5 @@ export const define: Define = (command, evm) =>
         count,
         events: events.map(({ title }) => title),
       }));
-      showRows(evm.io, rows, ['day', 'count', 'events'], json, 'No events found.');
+      showRows(evm.io, rows, ['day', 'count', 'events'], json, sentence('none'));
     });

@@ -1,12 +1,15 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { Failure } from '../../core/errors.ts';
-import { dryRun, examples, idOrTitle, json, nothingChanged, yes } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, joined, json, unchanged, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne, showRows } from '../../core/show.ts';
 import { mostRepeated } from '../../../api/series/validate.ts';
 import { eventOf, findEvent } from './find.ts';
-import { eventsInScope, scopeOf, withCount } from './readSeries.ts';
+import { eventsInScope, scopeOf } from './readSeries.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const countFields =
   'registeredCount waitlistCount deletionNotifies announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
@@ -60,41 +63,28 @@ export const define: Define = (command, evm) =>
       const sum = (count: (each: (typeof events)[number]) => number) =>
         events.reduce((before, each) => before + count(each), 0);
       const waiting = sum(({ waitlistCount }) => waitlistCount);
-      const goes = [
-        withCount(
-          sum(({ registeredCount }) => registeredCount),
-          'registration',
-        ),
-        ...(waiting > 0 ? [`${waiting} in line`] : []),
-        withCount(
-          sum(({ announcements }) => announcements.totalCount),
-          'announcement',
-        ),
-        withCount(
-          sum(({ awards }) => awards.totalCount),
-          'award',
-        ),
-      ].join(', ');
+      const counts = {
+        registrations: sentence('registrations', { count: sum(({ registeredCount }) => registeredCount) }),
+        announcements: sentence('announcements', { count: sum(({ announcements }) => announcements.totalCount) }),
+        awards: sentence('awards', { count: sum(({ awards }) => awards.totalCount) }),
+      };
+      const goes = waiting > 0 ? sentence('goesWithLine', { ...counts, waiting }) : sentence('goes', counts);
       const told = sum(({ deletionNotifies }) => deletionNotifies ?? 0);
-      const notified = told === 0 ? '' : ` ${toldInWords(told, events.length)}`;
-      const what =
-        events.length > 1
-          ? `"${event.title}" and ${withCount(events.length - 1, scope === 'ALL' ? 'other event' : 'event')} ${scope === 'ALL' ? 'of its series' : 'after it'}`
-          : `"${event.title}"`;
+      // One person may get a notification for each event of a series.
+      const isMany = events.length > 1;
+      const withNotified = (plan: Sentence) =>
+        told === 0 ? plan : joined(plan, sentence(isMany ? 'notifications' : 'notified', { count: told }));
+      const what = whatGoes(event.title, events.length - 1, scope);
       if (dryRun) {
-        if (!event.viewerCanDelete) throw new Failure('You do not have permission to delete this event.');
-        evm.io.say(
-          `It would delete ${what}. With ${events.length > 1 ? 'them' : 'it'} would go: ${goes}.${notified} ${nothingChanged}`,
-        );
+        if (!event.viewerCanDelete) throw new Failure(sentence('mayNotDelete'));
+        const plan = sentence(isMany ? 'wouldDeleteMany' : 'wouldDelete', { what, goes });
+        await tell(evm.io, unchanged(withNotified(plan)));
         return show(events.map(({ id }) => id));
       }
-      await confirm(
-        evm.io,
-        `Delete ${what} for good? With ${events.length > 1 ? 'them' : 'it'} go: ${goes}.${notified}`,
-        yes,
-      );
+      const question = sentence(isMany ? 'deleteManyQuestion' : 'deleteQuestion', { what, goes });
+      await confirm(evm.io, withNotified(question), yes);
       const ids = await remove();
-      evm.io.say(`Deleted ${what}, and with ${ids.length > 1 ? 'them' : 'it'}: ${goes}.`);
+      await tell(evm.io, sentence(ids.length > 1 ? 'deletedMany' : 'deleted', { what, goes }));
       show(ids);
 
       function show(deleted: readonly string[]): void {
@@ -110,8 +100,9 @@ export const define: Define = (command, evm) =>
       }
     });
 
-/** One person may get a notification for each event of a series. */
-export const toldInWords = (count: number, events: number): string =>
-  events > 1
-    ? `${withCount(count, 'notification')} will be sent.`
-    : `${count === 1 ? '1 person' : `${count} people`} will be notified.`;
+/** The event, and the others of its series that are deleted with it. */
+function whatGoes(title: string, others: number, scope: ReturnType<typeof scopeOf>): Sentence {
+  if (others === 0) return sentence('thisEvent', { title });
+  if (scope === 'ALL') return sentence('thisAndOthers', { title, count: others });
+  return sentence('thisAndLater', { title, events: sentence('events', { count: others }) });
+}

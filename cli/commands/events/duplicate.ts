@@ -4,9 +4,10 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
-import { eventFields, eventSelection, sayWithApprovalNote } from './fields.ts';
+import { eventFields, eventSelection, sayCreated } from './fields.ts';
 import { findEvent } from './find.ts';
 import { flattenRules } from './rules.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(`mutation ($input: DuplicateEventInput!) {
   duplicateEvent(input: $input) { event { ${eventSelection} } }
@@ -34,12 +35,12 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async (named, { date, title, helpers, json }) => {
-      const typed = date ?? (await askText(evm.io, 'Date and time at the college, such as 2026-12-04 18:30', '--date'));
+      const typed = date ?? (await askText(evm.io, sentence('dateAndTime'), '--date'));
       const moment = (await clockFor(evm.api, typed)).momentOf(typed, '--date');
       const eventId = await findEvent(evm, named);
       const input = { eventId, date: moment.toISOString(), title, helpers };
       const { event } = (await evm.api.ask(mutation, { input })).duplicateEvent;
-      sayWithApprovalNote(evm.io, 'Event created.', event);
+      await sayCreated(evm.io, event);
       const formatRow = await rowFormatterFor(evm, json);
       showOne(evm.io, formatRow(flattenRules(event)), json);
     });

@@ -1,15 +1,17 @@
 import type { Define, Evm } from '../../core/command.ts';
 import { document, type ResultOf } from '../../core/document.ts';
 import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
-import { dryRun, examples, idOrTitle, nothingChanged } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, joined, unchanged } from '../../core/options.ts';
 import { type JsonOptionValue, showOne, showRows, textOf } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { eventSelection, fieldsOf, addFieldOptions } from './fields.ts';
 import { isOver } from '../../../api/events/status.ts';
-import { eventsInScope, scopeOf, withCount, readSeries } from './readSeries.ts';
+import { eventsInScope, scopeOf, readSeries } from './readSeries.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { flattenRules } from './rules.ts';
 import { sayRoomConflicts } from './sayRoomConflicts.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
 
@@ -52,8 +54,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json, series, wholeSeries, exactTimes, reason, dryRun, ...options }) => {
       const scope = scopeOf({ series, wholeSeries });
-      if (scope && options.questionFile !== undefined)
-        throw new Failure('Questions are changed one event at a time: leave --series out.', exitCodes.usage);
+      if (scope && options.questionFile !== undefined) throw new Failure(sentence('questionsAlone'), exitCodes.usage);
       const fields = await fieldsOf(evm, options, { dryRun, timesMove: !exactTimes });
       refuseNoChange(fields, '--capacity 80');
       const eventId = await findEvent(evm, named);
@@ -65,12 +66,15 @@ export const define: Define = (command, evm) =>
       const show = (event: UpdatedEvent) => showOne(evm.io, formatRow(flattenRules(event)), json);
       if (!scope) {
         const { updateEvent } = await evm.api.ask(mutation, { input });
-        evm.io.say('Event updated.');
+        await tell(evm.io, sentence('updated'));
         if (isMoved) await sayRoomConflicts(evm, updateEvent.event);
         return show(updateEvent.event);
       }
       const { updateSeries } = await evm.api.ask(seriesMutation, { input: { ...input, scope } });
-      evm.io.say(`${withCount(updateSeries.eventIds.length, 'event')} updated.`);
+      await tell(
+        evm.io,
+        sentence('updatedMany', { events: sentence('events', { count: updateSeries.eventIds.length }) }),
+      );
       if (updateSeries.kept.length > 0) await listKeptFields(evm, eventId, updateSeries.kept);
       if (isMoved) await sayRoomConflicts(evm, updateSeries.event);
       show(updateSeries.event);
@@ -86,7 +90,7 @@ interface EditPlan {
 /** Shows the affected events and how many people have a seat or wait for one. They are notified if the event moves. */
 async function showPlan(evm: Evm, { eventId, scope, fields, json }: EditPlan): Promise<void> {
   const event = eventOf(await evm.api.ask(planQuery, { id: eventId }));
-  if (!event.viewerCanEdit) throw new Failure('You do not have permission to edit this event.');
+  if (!event.viewerCanEdit) throw new Failure(sentence('mayNotEdit'));
   const takesPast = fields.some((name) => ['title', 'description', 'tags', 'image'].includes(name));
   const inScope = scope ? eventsInScope(await readSeries(evm, eventId), eventId, scope) : [];
   const later = inScope.filter(
@@ -97,10 +101,9 @@ async function showPlan(evm: Evm, { eventId, scope, fields, json }: EditPlan): P
   );
   const events = later.length > 0 ? later : [event];
   const people = events.reduce((sum, each) => sum + each.registeredCount + each.waitlistCount, 0);
-  const apart = later.length > 1 ? ' What was changed in one event alone would stay there.' : '';
-  evm.io.say(
-    `It would change ${fields.join(', ')} of ${withCount(events.length, 'event')}, with ${people} in all who have a seat or wait.${apart} ${nothingChanged}`,
-  );
+  const change = { fields: fields.join(', '), events: sentence('events', { count: events.length }), people };
+  const plan = sentence('wouldChange', change);
+  await tell(evm.io, unchanged(later.length > 1 ? joined(plan, sentence('wouldStay')) : plan));
   const formatRow = await rowFormatterFor(evm, json);
   const rows = events.map(({ id, title, date, location }) => formatRow({ id, title, date, location }));
   if (scope) showRows(evm.io, rows, ['id', 'date', 'title', 'location'], json, '');
@@ -117,7 +120,7 @@ async function listKeptFields(
 ) {
   const events = new Map((await readSeries(evm, eventId)).map((event) => [event.id, event]));
   const formatRow = await rowFormatterFor(evm, undefined);
-  evm.io.say('Left as it is, where it was changed alone:');
+  await tell(evm.io, sentence('leftAlone'));
   for (const { eventId: id, fields } of kept) {
     const { date = '' } = events.get(id) ?? {};
     const names = fields.map((name) => name.replace('registrationRules.', ''));

@@ -56,10 +56,10 @@ test('events now lists running and next events by place', async () => {
     buildEvent({ title, location: 'Main hall', date: inHours(begins), endsAt: inHours(ends) });
   await at('Robo Wars', -1, 1);
   await at('Quiz', 2, 3);
-  const { out } = await evm(['events', 'now', '--json', 'place,when,title'], theirs);
+  const { out } = await evm(['events', 'now', '--json', 'location,when,title'], theirs);
   expect(JSON.parse(out)).toEqual([
-    { place: 'Main hall', when: 'now', title: 'Robo Wars' },
-    { place: 'Main hall', when: 'next', title: 'Quiz' },
+    { location: 'Main hall', when: 'now', title: 'Robo Wars' },
+    { location: 'Main hall', when: 'next', title: 'Quiz' },
   ]);
   const listed = await evm(['events', 'list', '--filter', 'now', '--json', 'title'], theirs);
   expect(JSON.parse(listed.out)).toEqual([{ title: 'Robo Wars' }]);

@@ -11,6 +11,8 @@ import { clockFor } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
 import { readQuestionFile } from './questionFile.ts';
 import { momentOrNone, ruleFields, rulesOf, rulesWithDates, addRuleOptions } from './rules.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const [first, seats, last] = [
   'id title date endsAt location',
@@ -44,9 +46,9 @@ export const eventFields = `${plainFields} ${ruleFields}` as const;
 /** The GraphQL selection for these fields. */
 export const eventSelection = `${plainFields} registrationRules { ${ruleFields} }` as const;
 
-/** Prints the message. Adds a sentence if the event waits for approval. */
-export const sayWithApprovalNote = (io: Io, sentence: string, { approval }: { approval: string }) =>
-  io.say(approval === 'PENDING' ? `${sentence} It waits for the approval of an admin.` : sentence);
+/** Says that the event is created, and whether it waits for approval. */
+export const sayCreated = (io: Io, { approval }: { approval: string }) =>
+  tell(io, sentence(approval === 'PENDING' ? 'createdPending' : 'created'));
 
 /** Adds the options for the fields of an event. */
 export function addFieldOptions(command: Command) {
@@ -89,8 +91,7 @@ export async function fieldsOf(
 ) {
   const { title, date, ends, location, capacity, remind, attendancePoints, tags, image, imageFile, questionFile } =
     options;
-  if (image !== undefined && imageFile !== undefined)
-    throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
+  if (image !== undefined && imageFile !== undefined) throw new Failure(sentence('imageOrFile'), exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
   const { opens, closes, cancelUntil } = options;
   const clock = await clockFor(evm.api, date, ends, opens, closes, cancelUntil);
@@ -122,7 +123,7 @@ export async function fieldsOf(
     : validateEvent(fieldsToValidate);
   refuseUsage(Object.values(problems));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
-  if (title !== undefined && isHiddenTitle(title)) evm.io.say('Lists hide titles with "sample" or "test" in them.');
+  if (title !== undefined && isHiddenTitle(title)) await tell(evm.io, sentence('hiddenTitle'));
   return {
     ...fields,
     ...(rules && { registrationRules: rules }),

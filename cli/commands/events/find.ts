@@ -7,10 +7,16 @@ import { byEmailOrName, maxSearchResults, chooseMatch, type Person, matchesWithW
 import type { Row } from '../../core/show.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { rowFormatterFor } from '../../core/when.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** The error for an event that does not exist or is hidden from the viewer. */
 export const noEvent = () =>
-  new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
+  new Failure(
+    sentence('notFound'),
+    exitCodes.failed,
+    message('findIdWith', { command: 'evm events list --search <words>' }),
+  );
 
 /** The event of a response. Throws `noEvent` if it is null. */
 export function eventOf<E>({ event }: { event: E | null }): E {
@@ -60,7 +66,7 @@ export const searchParticipants = ({ api }: Evm, eventId: string, named: string)
 
 /** The error for a person who is not registered. */
 export const noParticipant = (named: string) =>
-  new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
+  new Failure(unknownParticipant, exitCodes.failed, sentence('nobodyRegistered', { named }));
 
 /** Finds the id of a participant of an event by id, e-mail address or name. */
 export async function findParticipant(evm: Evm, eventId: string, named: string): Promise<string> {

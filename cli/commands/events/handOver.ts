@@ -5,6 +5,8 @@ import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { personInput } from './staff/read.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { title } }');
 
@@ -31,12 +33,8 @@ export const define: Define = (command, evm) =>
     .action(async (named, person, { yes, json }) => {
       const eventId = await findEvent(evm, named);
       const { title } = eventOf(await evm.api.ask(query, { id: eventId }));
-      await confirm(
-        evm.io,
-        `Ask ${person} to take "${title}" over? Once they accept, whose it was can no longer edit it.`,
-        yes,
-      );
+      await confirm(evm.io, sentence('handOverQuestion', { person, title }), yes);
       const { event } = (await evm.api.ask(mutation, { input: { eventId, ...personInput(person) } })).handOverEvent;
-      evm.io.say(`${person} is asked to take "${title}" over.`);
+      await tell(evm.io, sentence('handOverAsked', { person, title }));
       if (json) showOne(evm.io, event ?? { id: eventId, title, organizerName: null }, json);
     });

@@ -5,6 +5,7 @@ import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query (
   $first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!], $approval: EventApproval,
@@ -82,6 +83,6 @@ export const define: Define = (command, evm) =>
         rows.map(await rowFormatterFor(evm, json)),
         ['id', 'date', 'title', 'location', 'seats'],
         json,
-        'No events found.',
+        sentence('none'),
       );
     });

@@ -5,6 +5,7 @@ import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { type Row, showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: String) {
   myEvents(part: $part, first: $first, after: $after) {
@@ -49,5 +50,5 @@ export const define: Define = (command, evm) =>
           rows.push({ part: each, ...event, place, rank: score?.rank ?? null, points: score?.score ?? null });
       }
       const columns = ['part', 'id', 'date', 'title', 'location', 'place', 'rank', 'points', 'cancelledAt'];
-      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'Nothing here is yours yet.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, sentence('nothingYours'));
     });

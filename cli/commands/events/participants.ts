@@ -6,6 +6,7 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
   event(id: $id) {
@@ -43,6 +44,6 @@ export const define: Define = (command, evm) =>
         rows.map(await rowFormatterFor(evm, json)),
         ['name', 'email', 'college', 'createdAt'],
         json,
-        'No participants found.',
+        sentence('noParticipants'),
       );
     });

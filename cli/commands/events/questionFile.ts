@@ -3,19 +3,23 @@ import { type QuestionFields, validateQuestions } from '../../../api/questions/v
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { textOfFile } from '../../core/text.ts';
+import { sentence } from './texts.ts';
 
 const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
 
 export type FileQuestion = QuestionFields & { kind: (typeof kinds)[number]; options?: string[] };
 
 /** The allowed fields of a question, with the expected type of each. */
-const fieldChecks: Readonly<Record<string, readonly [isOne: (value: unknown) => boolean, what: string]>> = {
-  id: [(value) => typeof value === 'string', 'a text'],
-  kind: [(value) => kinds.some((kind) => kind === value), `one of ${kinds.join(', ')}`],
-  label: [(value) => typeof value === 'string', 'a text'],
-  help: [(value) => value === null || typeof value === 'string', 'a text'],
-  isRequired: [(value) => typeof value === 'boolean', 'true or false'],
-  options: [(value) => Array.isArray(value) && value.every((each) => typeof each === 'string'), 'a list of texts'],
+const fieldChecks: Readonly<Record<string, readonly [isOne: (value: unknown) => boolean, what: Sentence]>> = {
+  id: [(value) => typeof value === 'string', sentence('aText')],
+  kind: [(value) => kinds.some((kind) => kind === value), sentence('oneOf', { names: kinds.join(', ') })],
+  label: [(value) => typeof value === 'string', sentence('aText')],
+  help: [(value) => value === null || typeof value === 'string', sentence('aText')],
+  isRequired: [(value) => typeof value === 'boolean', sentence('trueOrFalse')],
+  options: [
+    (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+    sentence('listOfTexts'),
+  ],
 };
 
 /**
@@ -25,10 +29,10 @@ const fieldChecks: Readonly<Record<string, readonly [isOne: (value: unknown) => 
 export async function readQuestionFile(io: Io, file: string): Promise<FileQuestion[]> {
   const text = await textOfFile(io, file);
   const list = questionListIn(parseJson(text, file));
-  if (!list) throw new Failure(`${file} must hold a list of questions.`, exitCodes.usage);
+  if (!list) throw new Failure(sentence('noQuestionList', { file }), exitCodes.usage);
   const questions = list.map(readQuestion);
-  const valid = questions.filter((question) => typeof question !== 'string');
-  refuseUsage(questions.filter((question) => typeof question === 'string'));
+  const valid = questions.flatMap(({ question }) => question ?? []);
+  refuseUsage(questions.map(({ problem }) => problem));
   refuseUsage(Object.entries(validateQuestions(valid)).map(([field, problem]) => withQuestionNumber(field, problem)));
   return valid;
 }
@@ -37,7 +41,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure(`${file} is not JSON.`, exitCodes.usage);
+    throw new Failure(sentence('notJson', { file }), exitCodes.usage);
   }
 }
 
@@ -46,23 +50,29 @@ function questionListIn(value: unknown): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
-/** Returns the question, or an error message if its shape is wrong. */
-function readQuestion(value: unknown, place: number): FileQuestion | string {
-  const name = `Question ${place + 1}`;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${name} must be an object.`;
+const questionName = (place: number) => sentence('question', { number: place + 1 });
+
+/** Returns the question, or its problem if its shape is wrong. */
+function readQuestion(value: unknown, place: number): { question?: FileQuestion; problem?: Sentence } {
+  const name = questionName(place);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { problem: sentence('questionNoObject', { question: name }) };
   const question =
     'kind' in value && typeof value.kind === 'string' ? { ...value, kind: value.kind.toUpperCase() } : value;
   for (const [field, given] of Object.entries(question)) {
     const [isOne, what] = Object.hasOwn(fieldChecks, field) ? fieldChecks[field]! : [];
-    if (!isOne)
-      return `${name} has a field that is not known: ${field}. There are: ${Object.keys(fieldChecks).join(', ')}`;
-    if (!isOne(given)) return `${name}: ${field} must be ${what}`;
+    if (!isOne || !what) {
+      const names = Object.keys(fieldChecks).join(', ');
+      return { problem: sentence('questionField', { question: name, field, names }) };
+    }
+    if (!isOne(given)) return { problem: sentence('questionMustBe', { question: name, field, what }) };
   }
-  for (const field of ['kind', 'label']) if (!(field in question)) return `${name}: ${field} is required`;
-  return question as FileQuestion;
+  for (const field of ['kind', 'label'])
+    if (!(field in question)) return { problem: sentence('questionRequired', { question: name, field }) };
+  return { question: question as FileQuestion };
 }
 
 function withQuestionNumber(field: string, problem: Sentence) {
   const [, place] = /^questions\.(\d+)\./.exec(field) ?? [];
-  return place === undefined ? problem : { name: `Question ${Number(place) + 1}`, problem };
+  return place === undefined ? problem : { name: questionName(Number(place)), problem };
 }

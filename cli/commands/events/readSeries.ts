@@ -40,5 +40,3 @@ interface SeriesOptions {
 /** The part of the series that a command changes; undefined: only the event. */
 export const scopeOf = ({ series, wholeSeries }: SeriesOptions) =>
   wholeSeries ? ('ALL' as const) : series ? ('FOLLOWING' as const) : undefined;
-
-export const withCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

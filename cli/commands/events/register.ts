@@ -8,7 +8,9 @@ import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { answersOf } from './answers.ts';
 import { eventOf, findEvent } from './find.ts';
-import { withCount, eventsInScope, readSeries } from './readSeries.ts';
+import { eventsInScope, readSeries } from './readSeries.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document(
   `query ($id: ID!) { viewer { name email } event(id: $id) { title date questions { id label } viewerOverlaps(first: 1) { title } } }`,
@@ -54,10 +56,9 @@ export const define: Define = (command, evm) =>
       const answers = answersOf(answer ?? [], questions);
       const [other] = viewerOverlaps;
       if (other && !isSeries) {
-        const elsewhere = `You have a seat at "${other.title}" at that time.`;
         // Scripts continue, because a seat at two events at once is allowed by default.
-        if (evm.io.canAsk) await confirm(evm.io, `${elsewhere} Register anyway?`, yes);
-        else evm.io.say(elsewhere);
+        if (evm.io.canAsk) await confirm(evm.io, sentence('registerAnyway', other), yes);
+        else await tell(evm.io, sentence('overlap', other));
       }
       const input = { eventId, name: viewer.name, email: viewer.email ?? '', ...typed, ...(answers && { answers }) };
       const formatRow = await rowFormatterFor(evm, json);
@@ -81,7 +82,8 @@ export const define: Define = (command, evm) =>
       ]);
       const events = eventsInScope(await readSeries(evm, eventId), eventId, 'FOLLOWING');
       const all = events.length > 0 ? events : [{ id: eventId, date, title }];
-      evm.io.say(`Registered for ${registrations.length} of ${withCount(all.length, 'event')}.`);
+      const counts = { seats: registrations.length, events: sentence('events', { count: all.length }) };
+      await tell(evm.io, sentence('registeredFor', counts));
       show(
         all.map((event) => ({
           eventId: event.id,
@@ -90,7 +92,7 @@ export const define: Define = (command, evm) =>
           outcome: outcomeByEvent.get(event.id),
         })),
       );
-      if (registrations.length === 0) throw new Failure('There was no seat anywhere.', exitCodes.failed);
+      if (registrations.length === 0) throw new Failure(sentence('noSeatAnywhere'), exitCodes.failed);
     });
 
 const collect = (text: string, texts: string[] = []) => [...texts, text];

@@ -6,6 +6,8 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent } from './find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'id title organizerName approval rejectionReason';
 
@@ -21,10 +23,10 @@ export const define: Define = (command, evm) =>
     .addOption(json(fields))
     .addHelpText('after', examples('evm events reject "Night swim" --reason "The pool closes at eight."'))
     .action(async (named, options) => {
-      const reason = options.reason ?? (await askText(evm.io, 'Reason, which its creator reads', '--reason'));
+      const reason = options.reason ?? (await askText(evm.io, sentence('reason'), '--reason'));
       refuseUsage([reasonProblem(reason)]);
       const eventId = await findEvent(evm, named);
       const { event } = (await evm.api.ask(mutation, { input: { eventId, reason } })).rejectEvent;
-      evm.io.say('Event rejected: only its creator and admins see it.');
+      await tell(evm.io, sentence('rejected'));
       showOne(evm.io, event, options.json);
     });

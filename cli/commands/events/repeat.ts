@@ -1,11 +1,13 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { dryRun, examples, idOrTitle, json, nothingChanged } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, json, unchanged } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
-import { withCount, readSeries } from './readSeries.ts';
+import { readSeries } from './readSeries.ts';
 import { repeatRuleOf, addRepeatOptions } from './repeatRule.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query (
   $id: ID!, $every: RepeatEvery!, $interval: Int!, $weekdays: [Weekday!]!, $until: DateTime, $times: Int
@@ -47,13 +49,17 @@ export const define: Define = (command, evm) =>
         const { repeatDates, series } = eventOf(await evm.api.ask(query, { id: eventId, ...rule }));
         const before = series?.totalCount ?? 1;
         const rows = repeatDates.slice(before > 1 ? 1 : 0).map((date) => ({ date }));
-        const times = before > 1 ? withCount(rows.length, 'more time') : withCount(rows.length, 'time');
-        const inAll = before > 1 ? `, ${before + rows.length} in all` : '';
-        evm.io.say(`It would take place ${times}${inAll}. ${nothingChanged}`);
+        const count = rows.length;
+        const plan =
+          before > 1
+            ? sentence('wouldExtend', { count, total: before + count })
+            : sentence('wouldTakePlace', { count });
+        await tell(evm.io, unchanged(plan));
         return showRows(evm.io, rows.map(formatRow), ['date'], json, '');
       }
       const { eventIds, event } = (await evm.api.ask(mutation, { input: { eventId, helpers, ...rule } })).repeatEvent;
-      const all = event.series?.totalCount ?? eventIds.length;
-      evm.io.say(`${withCount(eventIds.length - 1, 'event')} created; it takes place ${all} times now.`);
+      const created = sentence('events', { count: eventIds.length - 1 });
+      const times = event.series?.totalCount ?? eventIds.length;
+      await tell(evm.io, sentence('repeated', { events: created, times }));
       showRows(evm.io, (await readSeries(evm, eventId)).map(formatRow), ['id', 'date', 'title', 'location'], json, '');
     });

@@ -2,6 +2,8 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { type RepeatRule, validateRepeat, weekdays } from '../../../api/series/validate.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Clock } from '../../core/when.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Adds the options of a repetition rule. */
 export const addRepeatOptions = (command: Command) =>
@@ -46,6 +48,10 @@ function weekdayOf(typed: string): (typeof weekdays)[number] {
   const name = typed.trim().toLowerCase();
   const day = name.length < 2 ? -1 : weekdayNames.findIndex((each) => each.startsWith(name));
   if (day === -1)
-    throw new Failure(`"${typed.trim()}" is no day of the week.`, exitCodes.usage, 'For example: --on mon,wed');
+    throw new Failure(
+      sentence('noWeekday', { typed: typed.trim() }),
+      exitCodes.usage,
+      message('forExample', { example: '--on mon,wed' }),
+    );
   return weekdays[day]!;
 }

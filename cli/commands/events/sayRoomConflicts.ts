@@ -1,6 +1,8 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { instantFormatterFor, zoneOf } from '../../core/when.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($location: String!, $from: DateTime!, $until: DateTime, $except: ID) {
   eventsAt(location: $location, from: $from, until: $until, except: $except) { title date endsAt }
@@ -19,7 +21,8 @@ export async function sayRoomConflicts({ api, io }: Evm, { id, location, date, e
   if (eventsAt.length === 0) return;
   const formatInstant = await instantFormatterFor(await zoneOf(api));
   for (const other of eventsAt) {
-    const until = other.endsAt ? ` to ${formatInstant(other.endsAt)}` : '';
-    io.say(`"${other.title}" is in this room from ${formatInstant(other.date)}${until}.`);
+    const taken = { title: other.title, from: formatInstant(other.date) };
+    const until = other.endsAt && formatInstant(other.endsAt);
+    await tell(io, until ? sentence('roomTakenUntil', { ...taken, until }) : sentence('roomTaken', taken));
   }
 }

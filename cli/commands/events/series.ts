@@ -4,6 +4,7 @@ import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
 import { readSeries } from './readSeries.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -18,5 +19,5 @@ export const define: Define = (command, evm) =>
       const events = await readSeries(evm, await findEvent(evm, named));
       const rows = events.map((event) => ({ ...event, seats: `${event.registeredCount}/${event.capacity}` }));
       const columns = ['id', 'date', 'title', 'location', 'seats', 'standing'];
-      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'This event is not repeated.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, sentence('notRepeated'));
     });

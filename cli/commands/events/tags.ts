@@ -2,6 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query ($search: String) { eventTags(search: $search, first: 50) }');
 
@@ -14,5 +15,5 @@ export const define: Define = (command, evm) =>
     .action(async ({ search, json }) => {
       const { eventTags } = await evm.api.ask(query, { search });
       const rows = eventTags.map((tag) => ({ tag }));
-      showRows(evm.io, rows, ['tag'], json, 'No tags found.');
+      showRows(evm.io, rows, ['tag'], json, sentence('noTags'));
     });

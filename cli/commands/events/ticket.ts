@@ -5,6 +5,7 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!) {
   ticket(id: $id) { registrationId name state code payload event { title date endsAt location } }
@@ -21,7 +22,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const { ticket } = await evm.api.ask(query, { id: await findEvent(evm, named) });
-      if (!ticket) throw new Failure('You have no ticket for this event.', exitCodes.failed);
+      if (!ticket) throw new Failure(sentence('noTicket'), exitCodes.failed);
       const { event, ...own } = ticket;
       const row = { ...own, ...event };
       showOne(evm.io, json ? row : (await rowFormatterFor(evm, json))(row), json);

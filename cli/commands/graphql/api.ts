@@ -4,6 +4,7 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { examples } from '../../core/options.ts';
 import { textOfFile } from '../../core/text.ts';
+import { message } from '../../core/texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -35,7 +36,7 @@ function variablesOf(fields: readonly string[]): object {
   return Object.fromEntries(
     fields.map((field) => {
       const at = field.indexOf('=');
-      if (at < 1) throw new Failure(`"${field}" is not key=value.`, exitCodes.usage);
+      if (at < 1) throw new Failure(message('notKeyValue', { place: `"${field}"` }), exitCodes.usage);
       return [field.slice(0, at), valueOf(field.slice(at + 1))];
     }),
   );

@@ -4,6 +4,8 @@ import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { findInvitation } from './read.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -17,8 +19,8 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { yes, json }) => {
       const invitationId = await findInvitation(evm, named);
-      await confirm(evm.io, `Decline ${named}?`, yes);
+      await confirm(evm.io, sentence('declineQuestion', { named }), yes);
       const { endInvitation: ended } = await endInvitation(evm, invitationId);
-      evm.io.say('You have declined.');
+      await tell(evm.io, sentence('declined'));
       if (json) showOne(evm.io, ended, json);
     });

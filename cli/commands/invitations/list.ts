@@ -3,6 +3,7 @@ import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { readInvitations } from './read.ts';
+import { sentence } from './texts.ts';
 
 const columns = ['id', 'role', 'eventTitle', 'date', 'invitedByName'];
 
@@ -14,5 +15,5 @@ export const define: Define = (command, evm) =>
     .action(async ({ json }) => {
       const invitations = await readInvitations(evm);
       const formatRow = await rowFormatterFor(evm, json);
-      showRows(evm.io, invitations.map(formatRow), columns, json, 'Nobody asks you to help.');
+      showRows(evm.io, invitations.map(formatRow), columns, json, sentence('none'));
     });

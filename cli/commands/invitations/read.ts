@@ -2,6 +2,8 @@ import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { chooseMatch, matchesWithWords } from '../../core/find.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query {
   viewerInvitations { id role eventTitle date invitedByName invitee eventId createdAt }
@@ -18,6 +20,7 @@ export async function findInvitation(evm: Evm, named: string): Promise<string> {
     name: eventTitle,
     more: role.toLowerCase(),
   }));
-  const none = () => new Failure('You are not asked for that.', exitCodes.failed, 'See: evm invitations list');
+  const none = () =>
+    new Failure(sentence('notAsked'), exitCodes.failed, message('seeCommand', { command: 'evm invitations list' }));
   return (await chooseMatch(evm.io, 'invitations', named, matchesWithWords(all, named), none)).id;
 }

@@ -2,6 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query {
   viewerPerformer { rank userName totalScore eventCount }
@@ -19,5 +20,5 @@ export const define: Define = (command, evm) =>
         ...(self ? [{ ...self, name: self.userName }] : []),
         ...(viewerCollege ? [{ ...viewerCollege, name: viewerCollege.college }] : []),
       ].map(({ rank, name, totalScore, eventCount }) => ({ rank, name, totalScore, eventCount }));
-      showRows(evm.io, rows, ['rank', 'name', 'totalScore', 'eventCount'], json, 'You have no points yet.');
+      showRows(evm.io, rows, ['rank', 'name', 'totalScore', 'eventCount'], json, sentence('noPoints'));
     });

@@ -3,6 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($first: Int!, $after: String) {
   topPerformers(first: $first, after: $after) {
@@ -20,5 +21,5 @@ export const define: Define = (command, evm) =>
     .action(async ({ limit, json }) => {
       const rows = await readUpTo(limit, async (page) => (await evm.api.ask(query, page)).topPerformers);
       const columns = ['rank', 'userName', 'college', 'eventCount', 'totalScore'];
-      showRows(evm.io, rows, columns, json, 'No top performers data available yet.');
+      showRows(evm.io, rows, columns, json, sentence('noPeople'));
     });

@@ -5,6 +5,7 @@ import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
+import { sentence } from './texts.ts';
 
 const messagesQuery = document(`query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
   mailMessages(first: $first, after: $after, state: $state, search: $search, cause: $cause) {
@@ -55,7 +56,7 @@ export const define: Define = (command, evm) =>
       if (byCause) {
         const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causesQuery, page)).mailCauses);
         const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed', 'withheld'];
-        return showRows(evm.io, rows.map(formatRow), columns, json, 'No messages found.');
+        return showRows(evm.io, rows.map(formatRow), columns, json, sentence('none'));
       }
       const variables = { state: state && enumOf(state), search, cause };
       const rows = await readUpTo(
@@ -63,5 +64,5 @@ export const define: Define = (command, evm) =>
         async (page) => (await evm.api.ask(messagesQuery, { ...variables, ...page })).mailMessages,
       );
       const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts'];
-      showRows(evm.io, rows.map(formatRow), columns, json, 'No messages found.');
+      showRows(evm.io, rows.map(formatRow), columns, json, sentence('none'));
     });

@@ -4,6 +4,7 @@ import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($first: Int!, $after: String, $unread: Boolean) {
   notices(first: $first, after: $after, unread: $unread) {
@@ -21,7 +22,7 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm notices list --unread', 'evm notices list --json title,path --limit 5'))
     .action(async ({ unread, limit, json }) => {
       const rows = await readUpTo(limit, async (page) => (await evm.api.ask(query, { unread, ...page })).notices);
-      const nothing = unread ? 'You have read everything.' : 'You have no notifications yet.';
+      const nothing = sentence(unread ? 'allRead' : 'none');
       showRows(
         evm.io,
         rows.map(await rowFormatterFor(evm, json)),

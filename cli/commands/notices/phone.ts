@@ -3,6 +3,8 @@ import { document } from '../../core/document.ts';
 import { notSignedIn, refuseUsage } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query { viewer { settings { phone phoneVerified } } platform { smsOffered } }');
 const savePhoneMutation = document(`mutation ($input: UpdateUserSettingsInput!) {
@@ -32,7 +34,7 @@ export const define: Define = (command, evm) =>
     .action(async (phone, { code, resend: again, json }) => {
       const { ask } = evm.api;
       const givenOptions = [phone, code, again].filter((each) => each !== undefined);
-      refuseUsage([givenOptions.length > 1 ? 'Give a number, --code or --resend, one at a time.' : undefined]);
+      refuseUsage([givenOptions.length > 1 ? sentence('oneAtATime') : undefined]);
       if (phone !== undefined) await ask(savePhoneMutation, { input: { phone } });
       if (code !== undefined) await ask(verifyMutation, { input: { code } });
       if (again) await ask(sendCodeMutation, {});
@@ -40,6 +42,6 @@ export const define: Define = (command, evm) =>
       if (!viewer?.settings) throw notSignedIn();
       const { settings } = viewer;
       if (platform.smsOffered && settings.phone !== null && !settings.phoneVerified)
-        evm.io.say(`We send a code to ${settings.phone}. Enter it with: evm notices phone --code <code>`);
+        await tell(evm.io, sentence('codeSent', { phone: settings.phone, command: 'evm notices phone --code <code>' }));
       showOne(evm.io, settings, json);
     });

@@ -4,6 +4,8 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { enumOf, examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const query = document('query { messagePreferences { topic way wanted isWayOn viewerCanChoose } }');
 const mutation = document(`mutation ($input: UpdateMessagePreferencesInput!) {
@@ -37,11 +39,15 @@ export const define: Define = (command, evm) =>
       const rows = all
         .filter(({ viewerCanChoose }) => viewerCanChoose)
         .map(({ topic, way: by, wanted, isWayOn }) => ({ topic, way: by.toLowerCase(), wanted, isWayOn }));
-      showRows(evm.io, rows, fields.split(' '), json, 'There is nothing to choose.');
+      showRows(evm.io, rows, fields.split(' '), json, sentence('nothingToChoose'));
     });
 
 function changeOf(typed: string) {
   const [, topic, wanted] = /^([^=]+)=(on|off)$/i.exec(typed.trim()) ?? [];
   if (topic && wanted) return { topic, wanted: wanted.toLowerCase() === 'on' };
-  throw new Failure(`"${typed}" is not a kind of message with on or off.`, exitCodes.usage, 'For example: letters=off');
+  throw new Failure(
+    sentence('notAPreference', { typed }),
+    exitCodes.usage,
+    message('forExample', { example: 'letters=off' }),
+  );
 }

@@ -2,6 +2,8 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(
   'mutation ($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { read unreadNotices } }',
@@ -16,6 +18,6 @@ export const define: Define = (command, evm) =>
     .action(async (notices, { json }) => {
       const input = { noticeIds: notices.length > 0 ? notices : undefined };
       const { read, unreadNotices } = (await evm.api.ask(mutation, { input })).markNoticesRead;
-      evm.io.say(`Read: ${read}. Not read: ${unreadNotices}.`);
+      await tell(evm.io, sentence('read', { read, unread: unreadNotices }));
       if (json) showOne(evm.io, { read, unreadNotices }, json);
     });

@@ -1,9 +1,13 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
+import { fixedWords } from '../../core/language.ts';
 import { examples, json } from '../../core/options.ts';
 import { pickFields, type Row, textOf } from '../../core/show.ts';
 import { fitToWidth } from '../../core/width.ts';
 import { rowFormatterFor } from '../../core/when.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const subscription = document(`subscription {
   noticeArrived {
@@ -33,6 +37,7 @@ export const define: Define = (command, evm) =>
         if (io.width === undefined) return io.out([...cells, textOf(row.path)].join('\t'));
         io.out(fitToWidth(cells.filter(Boolean).join('  '), io.width).trimEnd());
       };
+      const say = (what: Sentence) => io.say(fixedWords(io.env, what));
       let connections = 0;
       await follow(evm, subscription, {}, ({ noticeArrived: change }) => {
         switch (change.what) {
@@ -42,8 +47,8 @@ export const define: Define = (command, evm) =>
             return;
           case 'ReadAgain':
             if (change.reason !== 'SUBSCRIBED' || ++connections > 1)
-              io.say('Some may have been missed. Look with: evm notices list --unread');
-            else io.say(`Following what ${api.host} tells you. Ctrl-C ends.`);
+              say(message('missed', { command: 'evm notices list --unread' }));
+            else say(sentence('following', { host: api.host }));
         }
       });
     });

@@ -7,6 +7,8 @@ import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findUser } from '../users/find.ts';
 import { findEvent } from '../events/find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'id userId name email phone specialRequirements createdAt';
 
@@ -38,7 +40,7 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, event);
       const { id: userId } = await findUser(evm, user);
       const { addRegistration } = await evm.api.ask(mutation, { input: { eventId, userId, ...typed } });
-      evm.io.say(`${addRegistration.registration.name} has a seat.`);
+      await tell(evm.io, sentence('hasSeat', { name: addRegistration.registration.name }));
       const formatRow = await rowFormatterFor(evm, json);
       showOne(evm.io, formatRow(addRegistration.registration), json);
     });

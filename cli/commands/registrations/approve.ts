@@ -2,12 +2,13 @@ import { mostDecisions } from '../../../api/registrations/validate.ts';
 import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import type { Person } from '../../core/find.ts';
-import { dryRun, examples, idOrTitle, json, nothingChanged, yes } from '../../core/options.ts';
+import { dryRun, examples, idOrTitle, joined, json, unchanged, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOptionValue, showRows } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
-import { withCount } from '../events/readSeries.ts';
 import { idBatches, readRequests, failIfUndecided, requestersHelp } from './requests.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'state userId name email';
 
@@ -44,8 +45,8 @@ export const define: Define = (command, evm) =>
       const people = await readRequests(evm, eventId, users, all);
       if (dryRun) return showPlan(evm, eventId, people, json);
       if (all) {
-        const question = `Approve ${withCount(people.length, 'request')}? Each gets a seat, or a place in line, and is told.`;
-        await confirm(evm.io, question, yes);
+        const requests = sentence('requests', { count: people.length });
+        await confirm(evm.io, sentence('approveQuestion', { requests }), yes);
       }
       const approved = [];
       const undecided = [];
@@ -55,8 +56,8 @@ export const define: Define = (command, evm) =>
         undecided.push(...approveRegistrations.undecided);
       }
       const seats = approved.filter(({ state }) => state === 'CONFIRMED').length;
-      evm.io.say(`Approved: ${seats} with a seat, ${approved.length - seats} in line.`);
-      showRows(evm.io, approved, ['state', 'name', 'email'], json, 'Nobody was approved.');
+      await tell(evm.io, sentence('approved', { seats, inLine: approved.length - seats }));
+      showRows(evm.io, approved, ['state', 'name', 'email'], json, sentence('nobodyApproved'));
       failIfUndecided(people, undecided);
     });
 
@@ -70,8 +71,9 @@ async function showPlan({ io, api }: Evm, id: string, people: readonly Person[],
     const state = n < free ? 'CONFIRMED' : isLineOpen ? 'WAITLISTED' : 'REQUESTED';
     return { state, userId, name, email };
   });
-  const [seats, inLine] = ['CONFIRMED', 'WAITLISTED'].map((each) => rows.filter(({ state }) => state === each).length);
-  const most = mostPerCollege === null ? '' : ` Requests beyond ${mostPerCollege} of one college stay as they are.`;
-  io.say(`It would approve ${seats} with a seat, ${inLine} in line.${most} ${nothingChanged}`);
+  const count = (expected: string) => rows.filter(({ state }) => state === expected).length;
+  const plan = sentence('wouldApprove', { seats: count('CONFIRMED'), inLine: count('WAITLISTED') });
+  const beyond = mostPerCollege === null ? undefined : sentence('beyondMost', { most: mostPerCollege });
+  await tell(io, unchanged(beyond ? joined(plan, beyond) : plan));
   showRows(io, rows, ['state', 'name', 'email'], json, '');
 }

@@ -6,6 +6,8 @@ import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent, noParticipant } from '../events/find.ts';
 import { searchRegistrations } from './requests.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const eventFields = 'id title registeredCount capacity';
 
@@ -33,19 +35,13 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, event);
       const { userId, waits, next } = await findRegistration(evm, eventId, user);
       const question = waits
-        ? `Take ${user} out of the line?`
-        : `Give back the seat of ${user}? ${next ? 'The first in line has it then.' : 'Somebody else can take it then.'}`;
+        ? sentence('leaveLineQuestion', { user })
+        : sentence(next ? 'giveOnQuestion' : 'giveBackQuestion', { user });
       await confirm(evm.io, question, yes);
       const { removeRegistration } = await evm.api.ask(mutation, { input: { eventId, userId } });
       const { removedRegistrationId, event: left } = removeRegistration;
       const isGivenOn = left !== null && left.registeredCount >= left.capacity;
-      evm.io.say(
-        waits
-          ? 'They are no longer in line.'
-          : isGivenOn
-            ? 'The first in line has the seat.'
-            : 'The seat is free again.',
-      );
+      await tell(evm.io, sentence(waits ? 'noLongerInLine' : isGivenOn ? 'givenOn' : 'seatFree'));
       showOne(evm.io, { removedRegistrationId, ...left }, json);
     });
 

@@ -7,8 +7,9 @@ import { dryRun, examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { askText, confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
-import { withCount } from '../events/readSeries.ts';
-import { idBatches, readRequests, failIfUndecided, showDryRun, requestersHelp } from './requests.ts';
+import { idBatches, readRequests, failIfUndecided, namesOf, showDryRun, requestersHelp } from './requests.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(`mutation ($input: DeclineRegistrationsInput!) {
   declineRegistrations(input: $input) { declinedUserIds undecided { userId message } }
@@ -32,13 +33,15 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async (named, users, { all, dryRun, yes, json, ...options }) => {
-      const reason = options.reason ?? (await askText(evm.io, 'Why', '--reason'));
+      const reason = options.reason ?? (await askText(evm.io, sentence('why'), '--reason'));
       refuseUsage([reasonProblem(reason)]);
       const eventId = await findEvent(evm, named);
       const people = await readRequests(evm, eventId, users, all);
-      if (dryRun) return showDryRun(evm, people, `It would decline ${withCount(people.length, 'request')}.`, json);
-      const peopleText = people.length === 1 ? people[0]!.name : `${people.length} people`;
-      await confirm(evm.io, `Decline the request of ${peopleText}? They are told why.`, yes);
+      if (dryRun) {
+        const requests = sentence('requests', { count: people.length });
+        return showDryRun(evm, people, sentence('wouldDecline', { requests }), json);
+      }
+      await confirm(evm.io, sentence('declineQuestion', { people: namesOf(people) }), yes);
       const declined = new Set<string>();
       const undecided = [];
       for (const userIds of idBatches(people, mostDecisions)) {
@@ -46,8 +49,8 @@ export const define: Define = (command, evm) =>
         for (const id of declineRegistrations.declinedUserIds) declined.add(id);
         undecided.push(...declineRegistrations.undecided);
       }
-      evm.io.say(`Declined: ${declined.size}.`);
+      await tell(evm.io, sentence('declined', { count: declined.size }));
       const rows = people.filter(({ id }) => declined.has(id)).map(({ id, ...rest }) => ({ userId: id, ...rest }));
-      showRows(evm.io, rows, ['name', 'email'], json, 'Nobody was declined.');
+      showRows(evm.io, rows, ['name', 'email'], json, sentence('nobodyDeclined'));
       failIfUndecided(people, undecided);
     });

@@ -8,6 +8,9 @@ import { unreachableHost } from '../../core/network.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
+import { tell } from '../../core/language.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Streams the response into the file. If the download fails, no file is left. */
 export const define: Define = (command, evm) =>
@@ -27,24 +30,24 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { output, json }) => {
       const [, ending] = /\.(csv|xlsx)$/i.exec(output) ?? [];
-      if (!ending) throw new Failure('Call the file .csv or .xlsx.', exitCodes.usage);
-      const { host, token } = evm.api;
+      if (!ending) throw new Failure(sentence('fileEnding'), exitCodes.usage);
+      const { host, headers } = evm.api;
       const eventId = await findEvent(evm, named);
       const response = await fetch(`${host}/api/events/${eventId}/registrations.${ending.toLowerCase()}`, {
-        headers: { 'user-agent': 'evm', ...(token && { authorization: `Bearer ${token}` }) },
+        headers,
       }).catch((error: unknown) => {
         throw unreachableHost(host, error);
       });
       if (!response.ok || !response.body) {
         const refused = (await response.json().catch(() => ({}))) as Partial<Refusal>;
-        throw failureOfRefusal({ message: `${host} has not given the registrations.`, ...refused });
+        throw failureOfRefusal({ message: sentence('exportRefused', { host }), ...refused });
       }
       const body = Readable.fromWeb(response.body);
       await pipeline(body, createWriteStream(output, { mode: 0o600 })).catch(async (error: NodeJS.ErrnoException) => {
-        if (error.syscall) throw new Failure(`${output} cannot be written (${error.code}).`);
+        if (error.syscall) throw new Failure(message('fileUnwritable', { file: output, code: String(error.code) }));
         await rm(output, { force: true });
-        throw new Failure(`${host} has broken off. Nothing was written.`);
+        throw new Failure(sentence('brokenOff', { host }));
       });
-      evm.io.say(`The registrations are in ${output}.`);
+      await tell(evm.io, sentence('exported', { file: output }));
       if (json) showOne(evm.io, { output }, json);
     });

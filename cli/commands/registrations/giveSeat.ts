@@ -2,11 +2,13 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { byEmailOrName, chooseMatch } from '../../core/find.ts';
-import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
+import { examples, idEmailOrName, idOrTitle, joined, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { readWaitlist } from './waitlist.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const eventFields = 'id title registeredCount capacity waitlistCount';
 
@@ -35,25 +37,20 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       const waitlist = await readWaitlist(evm, eventId);
       const found = user.startsWith('user_') ? waitlist.filter(({ id }) => id === user) : byEmailOrName(waitlist, user);
-      const person = await chooseMatch(evm.io, 'people in line', user, found, () => notOnWaitlist(user));
+      const person = await chooseMatch(evm.io, 'inLine', user, found, () => notOnWaitlist(user));
       const { registeredCount, capacity } = eventOf(await evm.api.ask(query, { id: eventId }));
-      const more = registeredCount >= capacity ? ' The event is full and gets one seat more.' : '';
-      await confirm(evm.io, `Give ${person.name} a seat now? ${skippedSentence(waitlist.indexOf(person))}${more}`, yes);
+      const passed = sentence('passed', { count: waitlist.indexOf(person) });
+      const question = sentence('giveSeatQuestion', { name: person.name, passed });
+      const isFull = registeredCount >= capacity;
+      await confirm(evm.io, isFull ? joined(question, sentence('oneSeatMore')) : question, yes);
       const { giveSeat } = await evm.api.ask(mutation, { input: { eventId, userId: person.id } });
-      evm.io.say(`${person.name} has a seat.`);
+      await tell(evm.io, sentence('hasSeat', { name: person.name }));
       showOne(evm.io, giveSeat.event, json);
     });
 
-function skippedSentence(count: number): string {
-  if (count === 0) return 'They are first in line.';
-  return count === 1
-    ? '1 person in front of them is passed over.'
-    : `${count} people in front of them are passed over.`;
-}
-
 const notOnWaitlist = (named: string) =>
   new Failure(
-    `Nobody in line is called "${named}".`,
+    sentence('notInLine', { named }),
     exitCodes.failed,
-    'See who waits with: evm registrations list <event> --state waitlisted',
+    sentence('seeWhoWaits', { command: 'evm registrations list <event> --state waitlisted' }),
   );

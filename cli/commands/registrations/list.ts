@@ -8,6 +8,7 @@ import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { listOrFailure } from './waitlist.ts';
 import { attendanceNames, attendances, states } from './states.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'state userId name email college phone specialRequirements createdAt checkedInAt isWalkIn';
 
@@ -56,9 +57,9 @@ const sortedQuery = document(`query (
 const queryByState = { confirmed: participantsQuery, waitlisted: waitlistQuery, requested: requestsQuery };
 
 const emptyMessageByState = {
-  confirmed: 'No participants found.',
-  waitlisted: 'Nobody waits.',
-  requested: 'Nobody asks for a seat.',
+  confirmed: sentence('noParticipants'),
+  waitlisted: sentence('nobodyWaits'),
+  requested: sentence('nobodyAsks'),
 };
 
 const orders = ['when', 'name', 'college', 'state'] as const;
@@ -102,7 +103,7 @@ export const define: Define = (command, evm) =>
           listOrFailure(eventOf(await evm.api.ask(sortedQuery, { id, ...criteria, ...page })).page),
         );
         const columns = ['state', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
-        showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'Nobody was found.');
+        showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, sentence('nobodyFound'));
         return;
       }
       const read = (part: keyof typeof queryByState) =>

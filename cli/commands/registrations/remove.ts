@@ -6,7 +6,9 @@ import { dryRun, examples, idEmailOrName, idOrTitle, json, yes } from '../../cor
 import { confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
-import { idBatches, findRegisteredPeople, failIfUndecided, showDryRun } from './requests.ts';
+import { idBatches, findRegisteredPeople, failIfUndecided, namesOf, showDryRun } from './requests.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(`mutation ($input: RemoveRegistrationsInput!) {
   removeRegistrations(input: $input) { removedUserIds undecided { userId message } }
@@ -32,9 +34,9 @@ export const define: Define = (command, evm) =>
       refuseUsage([validateRemoving({ userIds: ['one'], reason }).reason]);
       const eventId = await findEvent(evm, named);
       const people = await findRegisteredPeople(evm, eventId, users);
-      const peopleText = people.length === 1 ? people[0]!.name : `${people.length} people`;
-      if (dryRun) return showDryRun(evm, people, `It would remove ${peopleText} from the event.`, json);
-      await confirm(evm.io, `Remove ${peopleText} from the event? They are told.`, yes);
+      const names = { people: namesOf(people) };
+      if (dryRun) return showDryRun(evm, people, sentence('wouldRemove', names), json);
+      await confirm(evm.io, sentence('removeQuestion', names), yes);
       const removed = new Set<string>();
       const undecided = [];
       for (const userIds of idBatches(people, mostDecisions)) {
@@ -42,8 +44,8 @@ export const define: Define = (command, evm) =>
         for (const id of removeRegistrations.removedUserIds) removed.add(id);
         undecided.push(...removeRegistrations.undecided);
       }
-      evm.io.say(`Removed: ${removed.size}.`);
+      await tell(evm.io, sentence('removed', { count: removed.size }));
       const rows = people.filter(({ id }) => removed.has(id)).map(({ id, ...rest }) => ({ userId: id, ...rest }));
-      showRows(evm.io, rows, ['name', 'email'], json, 'Nobody was removed.');
+      showRows(evm.io, rows, ['name', 'email'], json, sentence('nobodyRemoved'));
       failIfUndecided(people, undecided);
     });

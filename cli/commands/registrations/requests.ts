@@ -1,13 +1,17 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { byEmailOrName, maxSearchResults, chooseMatch, type Person } from '../../core/find.ts';
-import { enumOf, nothingChanged } from '../../core/options.ts';
+import { enumOf, unchanged } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { type JsonOptionValue, showRows } from '../../core/show.ts';
 import { eventOf } from '../events/find.ts';
 import { listOrFailure, unlimited } from './waitlist.ts';
 import { attendances, type states } from './states.ts';
+import { tell } from '../../core/language.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Help text of the argument that selects requests. */
 export const requestersHelp = 'people who have asked: each their id, e-mail address or name; or --all';
@@ -19,11 +23,11 @@ export async function readRequests(
   named: readonly string[],
   all: boolean | undefined,
 ): Promise<Person[]> {
-  if (named.length > 0 === Boolean(all)) throw new Failure('Name people, or give --all.', exitCodes.usage);
+  if (named.length > 0 === Boolean(all)) throw new Failure(sentence('nameOrAll'), exitCodes.usage);
   const requestedOnly = { state: ['REQUESTED' as const] };
-  if (!all) return findPeople(evm, eventId, named, requestedOnly, 'people who have asked', noRequest);
+  if (!all) return findPeople(evm, eventId, named, requestedOnly, 'requesters', noRequest);
   const people = await readRegistrations(evm, eventId, unlimited, requestedOnly);
-  if (people.length === 0) throw new Failure('Nobody asks for a seat at this event.', exitCodes.failed);
+  if (people.length === 0) throw new Failure(sentence('nobodyAsksHere'), exitCodes.failed);
   return people;
 }
 
@@ -60,7 +64,7 @@ async function findPeople(
   eventId: string,
   named: readonly string[],
   filter: RegistrationFilter,
-  what: string,
+  what: Parameters<typeof chooseMatch>[1],
   missing: (named: string) => Failure,
 ): Promise<Person[]> {
   const found = new Map<string, Person & { registrationId: string }>();
@@ -74,7 +78,7 @@ async function findPeople(
 
 /** Finds people by name in any state. Only for the creator of the event, its managers and admins. */
 export const findRegisteredPeople = (evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> =>
-  findPeople(evm, eventId, named, {}, 'people at this event', notAtEvent);
+  findPeople(evm, eventId, named, {}, 'atEvent', notAtEvent);
 
 /** Reads all people at an event who match both the states and the attendance. */
 export const readAllMatching = (
@@ -90,16 +94,16 @@ export const readAllMatching = (
 
 const notAtEvent = (named: string) =>
   new Failure(
-    `Nobody at this event is called "${named}".`,
+    sentence('notAtEvent', { named }),
     exitCodes.failed,
-    'See who is with: evm registrations list <event>',
+    sentence('seeWhoIs', { command: 'evm registrations list <event>' }),
   );
 
 const noRequest = (named: string) =>
   new Failure(
-    `Nobody called "${named}" has asked for a seat.`,
+    sentence('noRequest', { named }),
     exitCodes.failed,
-    'See who has with: evm registrations list <event> --state requested',
+    sentence('seeWhoHas', { command: 'evm registrations list <event> --state requested' }),
   );
 
 /** Splits the ids into batches, because the server limits the number per request. */
@@ -107,9 +111,18 @@ export function* idBatches(people: readonly Person[], batchSize: number): Genera
   for (let at = 0; at < people.length; at += batchSize) yield people.slice(at, at + batchSize).map(({ id }) => id);
 }
 
+/** The name of one person, or how many they are. */
+export const namesOf = (people: readonly Person[]): Sentence | string =>
+  people.length === 1 ? people[0]!.name : message('people', { count: people.length });
+
 /** Prints the result of a dry run with the affected people. */
-export function showDryRun({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOptionValue): void {
-  io.say(`${sentence} ${nothingChanged}`);
+export async function showDryRun(
+  { io }: Evm,
+  people: readonly Person[],
+  plan: Sentence,
+  json: JsonOptionValue,
+): Promise<void> {
+  await tell(io, unchanged(plan));
   const rows = people.map(({ id, name, email }) => ({ userId: id, name, email }));
   showRows(io, rows, ['name', 'email'], json, '');
 }

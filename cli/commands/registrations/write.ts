@@ -1,15 +1,29 @@
 import { Option } from '@commander-js/extra-typings';
 import { validateLetter } from '../../../api/registrations/validate.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
-import { dryRun, enumOf, examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
+import {
+  alternatives,
+  dryRun,
+  enumOf,
+  examples,
+  idEmailOrName,
+  idOrTitle,
+  joined,
+  json,
+  yes,
+} from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
 import { findEvent } from '../events/find.ts';
-import { readAllMatching, findRegisteredPeople, failIfUndecided, showDryRun } from './requests.ts';
+import { readAllMatching, findRegisteredPeople, failIfUndecided, namesOf, showDryRun } from './requests.ts';
 import { attendanceNames, attendances, states } from './states.ts';
+import { tell } from '../../core/language.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'written withoutMail';
 
@@ -45,24 +59,19 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, users, { state, attendance, subject, dryRun, yes, json, ...typed }) => {
       const many = state !== undefined || attendance !== undefined;
-      if (users.length > 0 === many)
-        throw new Failure('Name people, or give --state or --attendance, not both.', exitCodes.usage);
+      if (users.length > 0 === many) throw new Failure(sentence('nameOrState'), exitCodes.usage);
       const text = (await textOption(evm.io, typed.text, undefined)) ?? '';
       refuseUsage(Object.values(validateLetter({ state: ['any'], subject, text })));
       const eventId = await findEvent(evm, named);
       const people = many ? [] : await findRegisteredPeople(evm, eventId, users);
-      const recipientsText = many
-        ? recipientsPhrase(state, attendance)
-        : people.length === 1
-          ? people[0]!.name
-          : undefined;
       if (dryRun) {
         const recipients = many ? await readAllMatching(evm, eventId, state, attendance) : people;
-        const to = recipients.length === 1 ? '1 person' : `${recipients.length} people`;
         if (json !== undefined) return showOne(evm.io, { written: recipients.length, withoutMail: null }, json);
-        return showDryRun(evm, recipients, `It would write to ${to}.`, json);
+        const plan = sentence('wouldWrite', { people: message('people', { count: recipients.length }) });
+        return showDryRun(evm, recipients, plan, json);
       }
-      await confirm(evm.io, `Write to ${recipientsText ?? `${people.length} people`}?`, yes);
+      const recipients = many ? recipientsPhrase(state ?? [], attendance) : namesOf(people);
+      await confirm(evm.io, sentence('writeQuestion', { people: recipients }), yes);
       const to = many
         ? {
             ...(state && { state: state.map(enumOf) }),
@@ -71,14 +80,17 @@ export const define: Define = (command, evm) =>
         : { userIds: people.map(({ id }) => id) };
       const { writeToRegistrations } = await evm.api.ask(mutation, { input: { eventId, ...to, subject, text } });
       const { written, withoutMail, undecided } = writeToRegistrations;
-      const off =
-        withoutMail === 0 ? '' : ` Another ${withoutMail} ${withoutMail === 1 ? 'takes' : 'take'} no such mail.`;
-      evm.io.say(`Written to: ${written}.${off}`);
+      const done = sentence('written', { written });
+      await tell(evm.io, withoutMail === 0 ? done : joined(done, sentence('withoutMail', { count: withoutMail })));
       if (json !== undefined) showOne(evm.io, { written, withoutMail }, json);
       failIfUndecided(people, undecided);
     });
 
-const attendancePhrases = { in: 'have come', 'not-in': 'did not come', 'walk-in': 'came without a seat' };
-
-const recipientsPhrase = (states: readonly string[] | undefined, attendance: keyof typeof attendances | undefined) =>
-  `all who ${[states && `are ${states.join(' or ')}`, attendance && attendancePhrases[attendance]].filter(Boolean).join(' and ')}`;
+function recipientsPhrase(states: readonly string[], attendance: keyof typeof attendances | undefined): Sentence {
+  const came = attendance === 'not-in' ? 'notIn' : attendance === 'in' ? 'in' : 'other';
+  if (states.length === 0) return sentence('allByAttendance', { attendance: came });
+  const phrase = { states: alternatives(states) };
+  return attendance
+    ? sentence('allInStatesByAttendance', { ...phrase, attendance: came })
+    : sentence('allInStates', phrase);
+}

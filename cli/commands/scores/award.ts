@@ -5,6 +5,8 @@ import { refuseUsage } from '../../core/errors.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent, findParticipant } from '../events/find.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'userId userName rank score achievements';
 
@@ -35,6 +37,6 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, event);
       const userId = await findParticipant(evm, eventId, participant);
       const { award, row } = (await evm.api.ask(mutation, { input: { eventId, userId, ...typed } })).updateScore;
-      evm.io.say(`Awarded ${typed.points} points to ${award.userName}.`);
+      await tell(evm.io, sentence('awarded', { points: typed.points, name: award.userName }));
       showOne(evm.io, { awardId: award.id, ...row }, json);
     });

@@ -5,6 +5,7 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
@@ -33,5 +34,5 @@ export const define: Define = (command, evm) =>
       const id = await findEvent(evm, named);
       const rows = await readUpTo(limit, async (page) => eventOf(await evm.api.ask(query, { id, ...page })).awards);
       const columns = ['id', 'createdAt', 'userName', 'effectivePoints', 'effectiveAchievements', 'awardedByName'];
-      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'No awards found.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, sentence('noAwards'));
     });

@@ -4,6 +4,7 @@ import { examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
@@ -31,5 +32,5 @@ export const define: Define = (command, evm) =>
         async (page) => eventOf(await evm.api.ask(query, { id, ...page })).leaderboard,
       );
       const columns = ['rank', 'userName', 'college', 'score', 'achievements'];
-      showRows(evm.io, rows, columns, json, 'No leaderboard data available for this event yet.');
+      showRows(evm.io, rows, columns, json, sentence('noBoard'));
     });

@@ -4,6 +4,9 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { tell } from '../../core/language.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'id userName points effectivePoints effectiveAchievements';
 
@@ -36,17 +39,21 @@ export const define: Define = (command, evm) =>
     .action(async (awardId, { note = null, key = null, json, ...options }) => {
       const changes = changesOf(options);
       if (Object.keys(changes).length === 0)
-        throw new Failure('There is nothing to correct.', exitCodes.usage, 'Give --points, --achievement or --undo.');
+        throw new Failure(sentence('nothingToCorrect'), exitCodes.usage, sentence('giveOneOf'));
       const more = { note, idempotencyKey: key };
       refuseUsage(Object.values(validateAward({ ...changes, ...more })));
 
       const { node } = await evm.api.ask(query, { id: awardId });
       if (!node || !('effectivePoints' in node))
-        throw new Failure('Award not found', exitCodes.failed, 'Find its id with: evm scores awards <event>');
+        throw new Failure(
+          sentence('notFound'),
+          exitCodes.failed,
+          message('findIdWith', { command: 'evm scores awards <event>' }),
+        );
       const current = { points: node.effectivePoints, achievements: node.effectiveAchievements };
       const input = { awardId, ...current, ...changes, ...more };
       const { award, row } = (await evm.api.ask(mutation, { input })).correctScore;
-      evm.io.say(`The award of ${award.userName} is worth ${award.effectivePoints} points now.`);
+      await tell(evm.io, sentence('worth', { name: award.userName, points: award.effectivePoints }));
       showOne(evm.io, { ...award, score: row?.score ?? 0, rank: row?.rank ?? null }, json);
     });
 
@@ -59,8 +66,7 @@ interface Options {
 }
 
 function changesOf({ points, achievement, achievements, undo }: Options) {
-  if (undo && (points !== undefined || achievement))
-    throw new Failure('Give --undo alone: it leaves nothing of the award.', exitCodes.usage);
+  if (undo && (points !== undefined || achievement)) throw new Failure(sentence('undoAlone'), exitCodes.usage);
   if (undo) return { points: 0, achievements: [] };
   return {
     ...(points !== undefined && { points: parseScore(points) }),

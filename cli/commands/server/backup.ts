@@ -5,6 +5,8 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { countsOf, longTaskOnThisMachine, rowsInWords } from './onThisMachine.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -15,12 +17,12 @@ export const define: Define = (command, { io }) =>
     .addHelpText('after', examples('evm server backup evm-backup', 'evm server backup /backups/nightly --force'))
     .action(async (file, { force, json }) => {
       if (existsSync(file) && !force)
-        throw new Failure(`There is a file ${file} already.`, exitCodes.failed, 'Name another, or give --force.');
+        throw new Failure(sentence('fileExists', { file }), exitCodes.failed, sentence('nameAnother'));
       const { tables, uploads } = await longTaskOnThisMachine(io, async (config, controls) => {
         const { backup } = await import('../../../api/manage/backup.ts');
         return backup(config, resolve(file), controls);
       });
       if (json) showOne(io, { file: resolve(file), ...countsOf(tables), uploads }, json);
       else io.out(resolve(file));
-      io.say(`${rowsInWords(tables)} and ${uploads} files of pictures are in it.`);
+      await tell(io, sentence('backedUp', { rows: rowsInWords(tables), uploads }));
     });

@@ -3,6 +3,8 @@ import { examples, json } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { onThisMachine } from './onThisMachine.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -22,10 +24,10 @@ export const define: Define = (command, { io }) =>
     )
     .action(async (options) => {
       const account = {
-        email: options.email ?? (await askText(io, 'E-mail', '--email')),
-        firstName: options.firstName ?? (await askText(io, 'First name', '--first-name')),
-        lastName: options.lastName ?? (await askText(io, 'Last name', '--last-name')),
-        college: options.college ?? (await askText(io, 'College', '--college')),
+        email: options.email ?? (await askText(io, sentence('email'), '--email')),
+        firstName: options.firstName ?? (await askText(io, sentence('firstName'), '--first-name')),
+        lastName: options.lastName ?? (await askText(io, sentence('lastName'), '--last-name')),
+        college: options.college ?? (await askText(io, sentence('college'), '--college')),
         password: await askPassword(io, options),
       };
       const id = await onThisMachine(io, async (config) => {
@@ -34,5 +36,5 @@ export const define: Define = (command, { io }) =>
       });
       if (options.json) showOne(io, { id, email: account.email }, options.json);
       else io.out(id);
-      io.say(`${account.email} is an admin and can sign in now.`);
+      await tell(io, sentence('adminMade', { email: account.email }));
     });

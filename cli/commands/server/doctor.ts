@@ -2,6 +2,8 @@ import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -15,10 +17,10 @@ export const define: Define = (command, { io }) =>
       showRows(io, rows, ['what', 'state', 'finding', 'advice'], json, '');
       const problems = findings.filter(({ state }) => state === 'problem');
       const [first] = problems;
-      if (!first) return io.say('Nothing is broken.');
+      if (!first) return tell(io, sentence('healthy'));
       throw new Failure(
-        problems.length === 1 ? 'There is a problem.' : `There are ${problems.length} problems.`,
+        sentence('problems', { count: problems.length }),
         exitCodes.failed,
-        `Begin with: ${first.advice}`,
+        sentence('beginWith', { advice: first.advice }),
       );
     });

@@ -2,6 +2,8 @@ import type { Define } from '../../core/command.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { onThisMachine } from './onThisMachine.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -24,7 +26,7 @@ export const define: Define = (command, { io }) =>
             megabytes: bytes === null ? null : Math.round(bytes / 1024 ** 2),
           })),
         );
-        return showRows(io, rows, ['name', 'table', 'rows', 'megabytes'], json, 'The database is up to date.');
+        return showRows(io, rows, ['name', 'table', 'rows', 'megabytes'], json, sentence('upToDate'));
       }
       const done = await onThisMachine<string[]>(io, async (config) => {
         const { migrate } = await import('../../../api/manage/migrate.ts');
@@ -35,7 +37,7 @@ export const define: Define = (command, { io }) =>
         done.map((name) => ({ name })),
         ['name'],
         json,
-        'The database was up to date already.',
+        sentence('upToDateAlready'),
       );
-      if (done.length > 0) io.say('The database is up to date.');
+      if (done.length > 0) await tell(io, sentence('upToDate'));
     });

@@ -1,7 +1,9 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Config } from '../../../api/manage/config.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { Progress } from '../../core/progress.ts';
+import { sentence } from './texts.ts';
 
 /**
  * Runs `work` on the server's own machine with the configuration of the environment (DATA_DIR, DATABASE_URL, …). Only these
@@ -45,7 +47,7 @@ export const countsOf = (tables: readonly { rows: number }[]) => ({
 });
 
 /** Example: `1,234 rows of 20 tables`. */
-export function rowsInWords(tableCounts: readonly { rows: number }[]): string {
+export function rowsInWords(tableCounts: readonly { rows: number }[]): Sentence {
   const { tables, rows } = countsOf(tableCounts);
-  return `${rows.toLocaleString('en')} rows of ${tables} tables`;
+  return sentence('rows', { rows, tables });
 }

@@ -4,6 +4,8 @@ import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { countsOf, longTaskOnThisMachine, rowsInWords } from './onThisMachine.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -16,12 +18,12 @@ export const define: Define = (command, { io }) =>
       examples('evm server restore evm-backup', 'DATA_DIR=/srv/new evm server restore evm-backup --yes'),
     )
     .action(async (file, { yes, json }) => {
-      await confirm(io, `Fill this instance with what ${file} holds?`, yes);
+      await confirm(io, sentence('restoreQuestion', { file }), yes);
       const { tables, createdAt } = await longTaskOnThisMachine(io, async (config, controls) => {
         const { restore } = await import('../../../api/manage/restore.ts');
         return restore(config, resolve(file), controls);
       });
-      io.say(`${rowsInWords(tables)} are as they were on ${createdAt}.`);
-      io.say('If the server runs, start it again now.');
+      await tell(io, sentence('restored', { rows: rowsInWords(tables), createdAt }));
+      await tell(io, sentence('restart'));
       if (json) showOne(io, { createdAt, ...countsOf(tables) }, json);
     });

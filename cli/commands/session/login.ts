@@ -6,6 +6,8 @@ import { refuseUsage } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document(
   'mutation ($input: LoginInput!) { login(input: $input) { token device user { name role } } }',
@@ -23,18 +25,18 @@ export const define: Define = (command, evm) =>
       const { host } = evm.api;
       // Imported here, because `evm --help` loads this file and does not need it.
       const { emailProblem } = await import('../../../api/accounts/validate.ts');
-      const email = options.email ?? (await askText(io, 'E-mail', '--email'));
+      const email = options.email ?? (await askText(io, sentence('email'), '--email'));
       refuseUsage([emailProblem(email)]);
       const password = await askPassword(io, options);
       const { tokens, devices } = readHosts(io.env);
       const input = { email, password, device: devices[host] ?? null };
-      const { login } = await apiAt(host, undefined).ask(mutation, { input });
+      const { login } = await apiAt(host, undefined, io.env).ask(mutation, { input });
       const file = writeHosts(io.env, {
         host,
         tokens: { ...tokens, [host]: login.token },
         devices: { ...devices, [host]: login.device },
       });
       const { name, role } = login.user;
-      io.say(`Signed in to ${host} as ${name} (${role.toLowerCase()}). The token is in ${file}.`);
+      await tell(io, sentence('signedIn', { host, name, role: role.toLowerCase(), file }));
       if (options.json) showOne(io, { host, name, role, file }, options.json);
     });

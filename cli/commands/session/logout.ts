@@ -4,6 +4,8 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure, notSignedIn } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const mutation = document('mutation { logout { success } }');
 
@@ -23,6 +25,6 @@ export const define: Define = (command, evm) =>
       const { tokens: all, devices } = readHosts(io.env);
       const { [api.host]: _, ...tokens } = all;
       writeHosts(io.env, { host: api.host, tokens, devices });
-      io.say(`Signed out of ${api.host}.`);
+      await tell(io, sentence('signedOut', { host: api.host }));
       if (json) showOne(io, { host: api.host }, json);
     });

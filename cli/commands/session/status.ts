@@ -1,10 +1,11 @@
-import { type Api, apiAt } from '../../core/api.ts';
-import type { Define } from '../../core/command.ts';
+import { apiAt } from '../../core/api.ts';
+import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { unreachableHost, notEvm } from '../../core/network.ts';
 import { examples, json } from '../../core/options.ts';
 import { type Row, showOne } from '../../core/show.ts';
+import { sentence } from './texts.ts';
 
 const visitorQuery = document('query { platform { registrationOpen maintenance version } }');
 const viewerQuery = document('query { platform { registrationOpen maintenance version } viewer { name role } }');
@@ -39,12 +40,12 @@ export const define: Define = (command, evm) =>
         showOne(io, { ...emptyStatus, host, alive: alive === undefined, ready: false }, json);
         if (alive) throw alive instanceof Response ? notEvm(host, alive) : unreachableHost(host, alive);
         throw new Failure(
-          `${host} lives, but does not reach its database.`,
+          sentence('noDatabase', { host }),
           exitCodes.failed,
-          'On its own machine look with: evm server doctor',
+          sentence('lookThere', { command: 'evm server doctor' }),
         );
       }
-      const { platform, viewer } = await readAsViewerOrVisitor(api);
+      const { platform, viewer } = await readAsViewerOrVisitor(evm);
       const mailWaiting =
         viewer?.role === 'ADMIN' ? (await api.ask(queuedMailQuery, {})).mailMessages.totalCount : null;
       const { name = null, role = null } = viewer ?? {};
@@ -63,8 +64,8 @@ const probe = (url: string): Promise<Response | Error | undefined> =>
   );
 
 /** Reads as the viewer. If maintenance or an ended session refuses the viewer, reads as a visitor. */
-const readAsViewerOrVisitor = ({ host, ask }: Api) =>
+const readAsViewerOrVisitor = ({ api: { host, ask }, io }: Evm) =>
   ask(viewerQuery, {}).catch(async (error: unknown) => {
     if (!(error instanceof Failure)) throw error;
-    return { ...(await apiAt(host, undefined).ask(visitorQuery, {})), viewer: null };
+    return { ...(await apiAt(host, undefined, io.env).ask(visitorQuery, {})), viewer: null };
   });

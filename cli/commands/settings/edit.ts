@@ -11,6 +11,9 @@ import { questionsOf } from '../../core/prompt.ts';
 import { changesOfText } from './read.ts';
 import { saveChanges } from './save.ts';
 import { type SettingChanges, changesIn, limitsOf, readSettings, type SettingValues } from './values.ts';
+import { tell, words } from '../../core/language.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Saves only settings changed in the editor, because other admins may change the rest at the same time. */
 export const define: Define = (command, evm) =>
@@ -25,17 +28,17 @@ export const define: Define = (command, evm) =>
       const editor = io.env.VISUAL || io.env.EDITOR;
       if (!editor)
         throw new Failure(
-          'There is no editor: VISUAL and EDITOR are not set.',
+          sentence('noEditor'),
           exitCodes.usage,
-          'For example: EDITOR=nano evm settings edit',
+          message('forExample', { example: 'EDITOR=nano evm settings edit' }),
         );
       const { values } = await readSettings(api);
       const folder = mkdtempSync(join(tmpdir(), 'evm-settings-'));
       try {
         const file = join(folder, 'settings.ini');
-        writeFileSync(file, textOf(values), { mode: 0o600 });
+        writeFileSync(file, await textOf(values), { mode: 0o600 });
         const changes = await readEditorChanges(io, editor, file, values);
-        if (Object.keys(changes).length === 0) return io.say('Nothing was changed.');
+        if (Object.keys(changes).length === 0) return tell(io, message('nothingChanged'));
         await saveChanges(evm, changes, options);
       } finally {
         rmSync(folder, { recursive: true });
@@ -46,22 +49,23 @@ export const define: Define = (command, evm) =>
 async function readEditorChanges(io: Io, editor: string, file: string, values: SettingValues): Promise<SettingChanges> {
   for (;;) {
     const { status } = spawnSync(`${editor} "${file}"`, { shell: true, stdio: ['inherit', process.stderr, 'inherit'] });
-    if (status !== 0) throw new Failure(`The editor ended with ${status}. Nothing was changed.`);
+    if (status !== 0) throw new Failure(sentence('editorEnded', { status: String(status) }));
     try {
       return changesIn(values, changesOfText(readFileSync(file, 'utf8')));
     } catch (error) {
       if (!(error instanceof Failure && io.canAsk)) throw error;
       io.say(await error.text());
-      if (!(await (await questionsOf(io)).yes('Edit it again?'))) throw new Failure('Nothing was changed.');
+      if (!(await (await questionsOf(io)).yes(await words(sentence('editAgain')))))
+        throw new Failure(message('nothingChanged'));
     }
   }
 }
 
-const textOf = (values: SettingValues) =>
-  [
-    '# The settings of the platform. Save and leave the editor; what changes is shown before it is saved.',
-    ...settingNames
-      .filter((key) => !isLong(key))
-      .flatMap((key) => ['', ...(limitsOf(key) ? [`# ${limitsOf(key)}`] : []), `${key} = ${String(values[key])}`]),
-    '',
-  ].join('\n');
+async function textOf(values: SettingValues): Promise<string> {
+  const lines = [`# ${await words(sentence('fileHead'))}`];
+  for (const key of settingNames.filter((each) => !isLong(each))) {
+    const limits = await words(limitsOf(key));
+    lines.push('', ...(limits ? [`# ${limits}`] : []), `${key} = ${String(values[key])}`);
+  }
+  return [...lines, ''].join('\n');
+}

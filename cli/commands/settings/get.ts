@@ -4,6 +4,7 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { keyOf, readSettings } from './values.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -14,7 +15,11 @@ export const define: Define = (command, evm) =>
     .action(async (typed, { json }) => {
       const key = keyOf(typed);
       if (isSecret(key))
-        throw new Failure(`${key} is never shown.`, exitCodes.usage, `Change it with: evm settings set`);
+        throw new Failure(
+          sentence('neverShown', { key }),
+          exitCodes.usage,
+          sentence('changeWith', { command: 'evm settings set' }),
+        );
       const { values } = await readSettings(evm.api);
       if (json) showOne(evm.io, { [key]: values[key] }, json);
       else evm.io.out(String(values[key]));

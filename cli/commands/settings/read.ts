@@ -1,5 +1,8 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { type SettingChanges, keyOf, valueOf } from './values.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Parses `key=value` pairs. */
 export const changesOfPairs = (pairs: readonly string[]): SettingChanges =>
@@ -8,7 +11,9 @@ export const changesOfPairs = (pairs: readonly string[]): SettingChanges =>
 /** Parses a JSON object, or lines of `key = value`. Lines that begin with #, ; or [ are ignored. */
 export function changesOfText(text: string): SettingChanges {
   if (text.trimStart().startsWith('{')) return changesOfJson(text);
-  const lines = text.split(/\r?\n/).map((line, n) => ({ line: line.trim(), place: `Line ${n + 1}` }));
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, n) => ({ line: line.trim(), place: message('line', { number: n + 1 }) }));
   return Object.fromEntries(
     lines
       .filter(({ line }) => line && !/^[#;[]/.test(line))
@@ -21,7 +26,11 @@ function changesOfJson(text: string): SettingChanges {
   try {
     given = JSON.parse(text) as object;
   } catch {
-    throw new Failure('That is not a JSON object.', exitCodes.usage, 'For example: {"maxUsersPerEvent": 200}');
+    throw new Failure(
+      sentence('notAnObject'),
+      exitCodes.usage,
+      message('forExample', { example: '{"maxUsersPerEvent": 200}' }),
+    );
   }
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -31,9 +40,9 @@ function changesOfJson(text: string): SettingChanges {
   );
 }
 
-function changeOf(pair: string, place: string): [string, string | number | boolean] {
+function changeOf(pair: string, place: Sentence | string): [string, string | number | boolean] {
   const at = pair.indexOf('=');
-  if (at < 1) throw new Failure(`${place} is not key=value.`, exitCodes.usage);
+  if (at < 1) throw new Failure(message('notKeyValue', { place }), exitCodes.usage);
   const key = keyOf(pair.slice(0, at));
   return [key, valueOf(key, pair.slice(at + 1))];
 }

@@ -4,6 +4,8 @@ import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOptionValue, type Row, showRows } from '../../core/show.ts';
 import { type SettingChanges, changesIn, readSettings, type SettingValues } from './values.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 interface SaveOptions {
   dryRun?: boolean;
@@ -22,13 +24,13 @@ export async function saveChanges({ io, api }: Evm, requested: SettingChanges, o
   const { values, updatedAt } = await readSettings(api);
   const changes = changesIn(values, requested);
   const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as SettingName, value));
-  showRows(io, rows, ['key', 'before', 'after'], options.json, 'Nothing would change: all is so already.');
+  showRows(io, rows, ['key', 'before', 'after'], options.json, sentence('allSoAlready'));
   if (rows.length === 0) return;
-  if (options.dryRun) return io.say('Nothing was saved (--dry-run).');
-  const settings = rows.length === 1 ? '1 setting' : `${rows.length} settings`;
-  await confirm(io, `Save ${settings}? It has its effect at once.`, options.yes);
+  if (options.dryRun) return tell(io, sentence('nothingSaved'));
+  const settings = sentence('settings', { count: rows.length });
+  await confirm(io, sentence('saveQuestion', { settings }), options.yes);
   await api.ask(mutation, { input: { ...values, ...changes, unchangedSince: updatedAt } as Input });
-  io.say(`Saved ${settings}.`);
+  await tell(io, sentence('saved', { settings }));
 }
 
 /** Hides the value of a secret. */

@@ -7,6 +7,8 @@ import { textOfFile } from '../../core/text.ts';
 import { changesOfPairs, changesOfText } from './read.ts';
 import { saveChanges } from './save.ts';
 import { keyOf } from './values.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Combines typed settings with those of a file. Typed ones win. */
 export const define: Define = (command, evm) =>
@@ -34,9 +36,9 @@ export const define: Define = (command, evm) =>
       };
       if (Object.keys(requested).length === 0)
         throw new Failure(
-          'There is nothing to set.',
+          sentence('nothingToSet'),
           exitCodes.usage,
-          'For example: evm settings set maxUsersPerEvent=200',
+          message('forExample', { example: 'evm settings set maxUsersPerEvent=200' }),
         );
       await saveChanges(evm, requested, options);
     });

@@ -7,9 +7,13 @@ import {
   type SystemSettingsFields,
 } from '../../../api/settings/fields.ts';
 import { validateSystemSettings } from '../../../api/settings/validate.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Api } from '../../core/api.ts';
 import type { Document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
+import { alternatives } from '../../core/options.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 export type SettingValues = Readonly<Record<SettingName, string | number | boolean>>;
 export type SettingChanges = Partial<Record<SettingName, string | number | boolean>>;
@@ -36,7 +40,11 @@ export async function readSettings({ ask }: Api): Promise<Settings> {
 export function keyOf(typed: string): SettingName {
   const key = settingNames.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
   if (key) return key;
-  throw new Failure(`There is no setting "${typed.trim()}".`, exitCodes.usage, `There are: ${settingNames.join(', ')}`);
+  throw new Failure(
+    sentence('noSetting', { name: typed.trim() }),
+    exitCodes.usage,
+    message('thereAre', { names: settingNames.join(', ') }),
+  );
 }
 
 /** Parses a typed value or a value from JSON. Trims it, except for secrets. Throws a usage error if it is invalid. */
@@ -49,10 +57,10 @@ export function valueOf(key: SettingName, given: unknown): string | number | boo
   if (setting.kind === 'flag') {
     if (/^(true|on|yes|1)$/i.test(text)) return true;
     if (/^(false|off|no|0)$/i.test(text)) return false;
-    throw new Failure(`${key} must be true or false, not "${text}".`, exitCodes.usage);
+    throw new Failure(sentence('mustBeBoolean', { key, text }), exitCodes.usage);
   }
   if (!setting.choices.some((choice) => choice === text.toLowerCase()))
-    throw new Failure(`${key} must be ${setting.choices.join(' or ')}, not "${text}".`, exitCodes.usage);
+    throw new Failure(sentence('mustBeOneOf', { key, choices: alternatives(setting.choices), text }), exitCodes.usage);
   return text.toUpperCase();
 }
 
@@ -66,10 +74,10 @@ export function changesIn(values: SettingValues, requested: SettingChanges): Set
 }
 
 /** The allowed values of a setting, as text. */
-export function limitsOf(key: SettingName): string {
+export function limitsOf(key: SettingName): Sentence | string {
   const setting = settingTable[key];
-  if (setting.kind === 'flag') return 'true or false';
-  if (setting.kind === 'number') return `${setting.least} to ${setting.most}`;
+  if (setting.kind === 'flag') return sentence('trueOrFalse');
+  if (setting.kind === 'number') return sentence('range', { least: setting.least, most: setting.most });
   if (setting.kind === 'choice') return setting.choices.join(', ');
-  return isSecret(key) ? 'empty leaves it as it is' : '';
+  return isSecret(key) ? sentence('secret') : '';
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../core/errors.ts';
+import { sentence } from './texts.ts';
 
 /** The text of a CSV file, and its encoding if that is a guess. */
 export interface CsvText {
@@ -14,9 +15,8 @@ export function decodeCsv(bytes: Uint8Array): CsvText {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decodeStrictly('utf-16le', bytes);
   if (first === 0xfe && second === 0xff) return decodeStrictly('utf-16be', bytes);
-  if (first === 0x50 && second === 0x4b)
-    throw new Failure('The file is a spreadsheet, not CSV.', undefined, 'Save it there as "CSV UTF-8" and try again.');
-  if (bytes.includes(0)) throw new Failure('The file is not text.', undefined, 'Save it as "CSV UTF-8" and try again.');
+  if (first === 0x50 && second === 0x4b) throw new Failure(sentence('spreadsheet'), undefined, sentence('saveThereAs'));
+  if (bytes.includes(0)) throw new Failure(sentence('notText'), undefined, sentence('saveAs'));
   try {
     return decodeStrictly('utf-8', bytes);
   } catch {

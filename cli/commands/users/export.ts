@@ -1,11 +1,13 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
+import { fixedWords, tell } from '../../core/language.ts';
 import { enumOf, examples, json } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { Progress } from '../../core/progress.ts';
 import { pickFields, type Row } from '../../core/show.ts';
 import { writeText } from '../../core/text.ts';
 import { addFilterOptions } from './filter.ts';
+import { sentence } from './texts.ts';
 
 const columns = 'id firstName lastName email college role createdAt';
 
@@ -29,17 +31,19 @@ export const define: Define = (command, evm) =>
       const { io, api } = evm;
       const filter = { search, college, role: role && enumOf(role) };
       const progress = new Progress(io);
+      const people = fixedWords(io.env, sentence('people'));
       let [all, done] = [0, 0];
-      const people = await readUpTo(String(Number.MAX_SAFE_INTEGER), async (page) => {
+      const everybody = await readUpTo(String(Number.MAX_SAFE_INTEGER), async (page) => {
         const { users } = await api.ask(query, { ...filter, ...page, isFirst: page.after === null });
         all = users.totalCount ?? all;
         done += users.edges.length;
-        progress.show(done, all, 'people');
+        progress.show(done, all, people);
         return users;
       }).finally(() => progress.end());
-      const rows = people.map((person) => ({ ...person, role: person.role.toLowerCase() }));
+      const rows = everybody.map((person) => ({ ...person, role: person.role.toLowerCase() }));
       const text = json ? `${JSON.stringify(pickFields(rows, json), null, 2)}\n` : await csvOf(rows);
-      if (await writeText(io, text, output, { mode: 0o600 })) io.say(`${people.length} people are in ${output}.`);
+      if (await writeText(io, text, output, { mode: 0o600 }))
+        await tell(io, sentence('exported', { count: everybody.length, file: output! }));
     });
 
 async function csvOf(rows: readonly Row[]): Promise<string> {

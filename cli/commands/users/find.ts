@@ -3,10 +3,15 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { byEmailOrName, type Match, maxSearchResults, chooseMatch } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
+import { sentence } from './texts.ts';
 
 /** The error for an unknown person. */
 export const noUser = () =>
-  new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');
+  new Failure(
+    sentence('notFound'),
+    exitCodes.failed,
+    sentence('findTheirId', { command: 'evm users list --search <words>' }),
+  );
 
 const userSearchQuery = document(`query ($first: Int!, $after: String, $search: String) {
   users(first: $first, after: $after, search: $search) {

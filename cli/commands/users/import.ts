@@ -1,6 +1,8 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
+import { fixedWords, tell } from '../../core/language.ts';
 import { dryRun, enumOf, examples, json, nothingChanged, yes } from '../../core/options.ts';
 import { Progress } from '../../core/progress.ts';
 import { confirm } from '../../core/prompt.ts';
@@ -8,6 +10,8 @@ import { showOne } from '../../core/show.ts';
 import { bytesOfFile } from '../../core/text.ts';
 import { decodeCsv } from './decodeCsv.ts';
 import { type LineProblem, type ListedPerson, parsePeople } from './parsePeople.ts';
+import { message } from '../../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const stageImport = document(`mutation ($input: StageUserImportInput!) {
   stageUserImport(input: $input) { importId problems { row field message } }
@@ -39,36 +43,38 @@ export const define: Define = (command, evm) =>
       const { io, api } = evm;
       const { text, guessedEncoding } = decodeCsv(await bytesOfFile(io, file));
       const { people, problems } = await parsePeople(text);
-      if (guessedEncoding) io.say(`The file is not UTF-8 and was read as ${guessedEncoding}. ${examplesOf(people)}`);
+      if (guessedEncoding)
+        await tell(io, sentence('guessed', { encoding: guessedEncoding, check: examplesOf(people) }));
       const ended = io.interrupt();
       const progress = new Progress(io);
       let importId = null as string | null;
       try {
         for (let done = 0; done < people.length; done += batchSize) {
-          progress.show(done, people.length, 'looking at the list');
+          progress.show(done, people.length, fixedWords(io.env, sentence('looking')));
           const users = importInput(people.slice(done, done + batchSize), problems);
           const { stageUserImport: staged } = await api.ask(stageImport, { input: { importId, users } });
           importId = staged.importId;
           problems.push(...staged.problems);
-          if (ended.aborted) throw new Failure('Nobody was imported.');
+          if (ended.aborted) throw new Failure(sentence('nobodyImported'));
         }
         progress.end();
         if (problems.length > 0) throw importFailure(problems);
         const organizers = people.filter(({ role }) => role === 'organizer').length;
-        io.say(`${peopleIn(people.length)} can be imported, ${organizers} of them as organizers.`);
-        const show = (imported: number) => showOne(io, { people: people.length, organizers, imported }, json);
+        const count = people.length;
+        await tell(io, sentence('canBeImported', { people: message('people', { count }), organizers }));
+        const show = (imported: number) => showOne(io, { people: count, organizers, imported }, json);
         if (dryRun) {
-          io.say(nothingChanged);
+          await tell(io, nothingChanged);
           if (json) show(0);
           return;
         }
-        await confirm(io, `Make ${people.length} ${people.length === 1 ? 'account' : 'accounts'}?`, yes);
-        if (ended.aborted) throw new Failure('Nobody was imported.');
+        await confirm(io, sentence('importQuestion', { count }), yes);
+        if (ended.aborted) throw new Failure(sentence('nobodyImported'));
         const { commitUserImport } = await api.ask(commitImport, { input: { importId: importId! } });
         importId = null;
         if (json) show(commitUserImport.imported);
         else io.out(String(commitUserImport.imported));
-        io.say('Imported. Everybody gets a message that tells how to choose a password.');
+        await tell(io, sentence('imported'));
       } finally {
         progress.end();
         // Otherwise the server would delete the staged people after an hour.
@@ -87,22 +93,16 @@ function importInput(people: readonly ListedPerson[], problems: readonly LinePro
 }
 
 /** Examples of names and colleges that show whether the guessed encoding is right. */
-function examplesOf(people: readonly ListedPerson[]): string {
+function examplesOf(people: readonly ListedPerson[]): Sentence {
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const telling = [...names, ...people.map(({ college }) => college)].filter((text) => /[^\x20-\x7e]/.test(text));
   const some = [...new Set(telling)].slice(0, 3).map((each) => `"${each}"`);
-  return some.length > 0 ? `Are these right: ${some.join(', ')}?` : 'Please look whether all names are right.';
+  return some.length > 0 ? sentence('areTheseRight', { names: some.join(', ') }) : sentence('lookAtNames');
 }
-
-const peopleIn = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 function importFailure(problems: readonly LineProblem[]): Failure {
   const lines = problems
     .toSorted((a, b) => a.row - b.row)
-    .map(({ row, field, message }) => `line ${row}, ${field}: ${message}`);
-  return new Failure(
-    lines.join('\n'),
-    exitCodes.failed,
-    `Nobody was imported: correct ${problems.length === 1 ? 'this line' : 'these lines'} and try again.`,
-  );
+    .map(({ row, field, message: problem }) => sentence('lineProblem', { row, field, problem }));
+  return new Failure(lines, exitCodes.failed, sentence('correctLines', { count: problems.length }));
 }

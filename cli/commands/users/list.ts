@@ -4,6 +4,7 @@ import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { addFilterOptions } from './filter.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($first: Int!, $after: String, $search: String, $role: Role, $college: String) {
   users(first: $first, after: $after, search: $search, role: $role, college: $college) {
@@ -28,5 +29,5 @@ export const define: Define = (command, evm) =>
     .action(async ({ search, role, college, limit, json }) => {
       const variables = { search, role: role && enumOf(role), college };
       const people = await readUpTo(limit, async (page) => (await evm.api.ask(query, { ...variables, ...page })).users);
-      showRows(evm.io, people, ['id', 'name', 'email', 'role', 'college'], json, 'Nobody found.');
+      showRows(evm.io, people, ['id', 'name', 'email', 'role', 'college'], json, sentence('nobodyFound'));
     });

@@ -1,5 +1,7 @@
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { Failure } from '../../core/errors.ts';
 import { detectSeparator } from './decodeCsv.ts';
+import { sentence } from './texts.ts';
 
 /** A person of a list, with the line number in the file. */
 export interface ListedPerson {
@@ -15,7 +17,7 @@ export interface ListedPerson {
 export interface LineProblem {
   readonly row: number;
   readonly field: string;
-  readonly message: string;
+  readonly message: Sentence | string;
 }
 
 const requiredColumns = ['firstName', 'lastName', 'email', 'college'] as const;
@@ -32,12 +34,12 @@ export async function parsePeople(text: string): Promise<{ people: ListedPerson[
   const lines = await parseCsv(text);
   const [titles] = lines;
   const missing = requiredColumns.filter((column) => !titles || !(column in titles.record));
-  if (lines.length === 0) throw new Failure('There is nobody in the file.');
+  if (lines.length === 0) throw new Failure(sentence('nobodyInFile'));
   if (missing.length > 0)
     throw new Failure(
-      `The file has no column ${missing.join(', ')}.`,
+      sentence('noColumn', { names: missing.join(', ') }),
       undefined,
-      `Its first line names the columns: ${knownColumns.join(',')}`,
+      sentence('firstLine', { names: knownColumns.join(',') }),
     );
   const people = lines.map(({ record, info }) => ({
     row: info.lines,
@@ -52,7 +54,7 @@ export async function parsePeople(text: string): Promise<{ people: ListedPerson[
     .map(({ row, role }) => ({
       row,
       field: 'role',
-      message: role === 'admin' ? 'Admins are made one by one' : 'Role must be participant or organizer',
+      message: sentence(role === 'admin' ? 'adminsOneByOne' : 'roleMustBe'),
     }));
   return { people, problems };
 }
@@ -72,6 +74,6 @@ async function parseCsv(text: string): Promise<CsvLine[]> {
     }) as unknown as CsvLine[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Failure(`The file cannot be read as CSV: ${error.message}.`);
+    throw new Failure(sentence('notCsv', { reason: error.message }));
   }
 }

@@ -6,6 +6,8 @@ import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { findUser } from './find.ts';
 import { roles } from './filter.ts';
+import { tell } from '../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'id name email role';
 
@@ -26,8 +28,8 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, role, { yes, json }) => {
       const { id: userId, name } = await findUser(evm, named);
-      await confirm(evm.io, `Make ${name} ${role}? They will have to sign in again.`, yes);
+      await confirm(evm.io, sentence('roleQuestion', { name, role }), yes);
       const { updateUserRole } = await evm.api.ask(mutation, { input: { userId, role: enumOf(role) } });
-      evm.io.say(`User role updated successfully to ${role}`);
+      await tell(evm.io, sentence('roleUpdated', { role }));
       showOne(evm.io, updateUserRole.user, json);
     });

@@ -4,6 +4,8 @@ import { enumOf, examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
 import { invitationColumns, peopleInput, roleArgument } from './read.ts';
+import { tell } from '../../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'id role invitee invitedByName';
 
@@ -35,6 +37,6 @@ export const define: Define = (command, evm) =>
     .action(async (named, person, role, { json }) => {
       const input = { eventId: await findEvent(evm, named), ...peopleInput(person), role: enumOf(role) };
       const { event } = (await evm.api.ask(mutation, { input })).addStaff;
-      evm.io.say(`${person} is asked to help at the event: ${role}.`);
+      await tell(evm.io, sentence('asked', { person, role }));
       showRows(evm.io, event.invitations ?? [], invitationColumns, json, '');
     });

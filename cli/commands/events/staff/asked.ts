@@ -4,6 +4,7 @@ import { showRows } from '../../../core/show.ts';
 import { rowFormatterFor } from '../../../core/when.ts';
 import { findEvent } from '../find.ts';
 import { invitationColumns, readStaffInvitations } from './read.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -18,5 +19,5 @@ export const define: Define = (command, evm) =>
       const invitations = await readStaffInvitations(evm, await findEvent(evm, named));
       const formatRow = await rowFormatterFor(evm, json);
       const columns = [...invitationColumns, 'invitedByName', 'createdAt'];
-      showRows(evm.io, invitations.map(formatRow), columns, json, 'Nobody is asked who has not answered.');
+      showRows(evm.io, invitations.map(formatRow), columns, json, sentence('nobodyAsked'));
     });

@@ -4,6 +4,8 @@ import { examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
 import { staffColumns } from './read.ts';
+import { tell } from '../../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'role userId name email';
 
@@ -22,6 +24,6 @@ export const define: Define = (command, evm) =>
       const fromEventId = await findEvent(evm, from);
       const input = { eventId: await findEvent(evm, to), fromEventId };
       const { event } = (await evm.api.ask(mutation, { input })).copyStaff;
-      evm.io.say('The helpers are copied and notified.');
-      showRows(evm.io, event.staff ?? [], staffColumns, json, 'Nobody helps there.');
+      await tell(evm.io, sentence('copied'));
+      showRows(evm.io, event.staff ?? [], staffColumns, json, sentence('nobodyHelps'));
     });

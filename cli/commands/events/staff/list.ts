@@ -4,6 +4,7 @@ import { showRows } from '../../../core/show.ts';
 import { rowFormatterFor } from '../../../core/when.ts';
 import { findEvent } from '../find.ts';
 import { staffColumns, readStaff } from './read.ts';
+import { sentence } from './texts.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -22,6 +23,6 @@ export const define: Define = (command, evm) =>
         staff.map(formatRow),
         [...staffColumns, 'addedByName', 'createdAt'],
         json,
-        'Nobody helps there yet.',
+        sentence('nobodyHelps'),
       );
     });

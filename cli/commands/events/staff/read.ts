@@ -4,6 +4,7 @@ import { document } from '../../../core/document.ts';
 import { exitCodes, Failure } from '../../../core/errors.ts';
 import { byEmailOrName, chooseMatch } from '../../../core/find.ts';
 import { eventOf } from '../find.ts';
+import { sentence } from './texts.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) { staff { userId name email role addedByName createdAt } }
@@ -23,8 +24,7 @@ export async function readStaff({ api }: Evm, id: string) {
   return staff;
 }
 
-export const staffHidden = () =>
-  new Failure('Only the creator of the event, its managers and admins see who helps there.', exitCodes.failed);
+export const staffHidden = () => new Failure(sentence('hidden'), exitCodes.failed);
 
 const invitationsQuery = document(`query ($id: ID!) {
   event(id: $id) { invitations { id role invitee invitedByName createdAt } }
@@ -53,7 +53,7 @@ export async function findHelper(evm: Evm, eventId: string, named: string): Prom
   const people = new Map(
     (await readStaff(evm, eventId)).map(({ userId, ...each }) => [userId, { id: userId, ...each }]),
   );
-  const noHelper = () => new Failure('Nobody of that name helps at the event.', exitCodes.failed);
+  const noHelper = () => new Failure(sentence('noHelper'), exitCodes.failed);
   return (await chooseMatch(evm.io, 'people', named, byEmailOrName([...people.values()], named), noHelper)).id;
 }
 

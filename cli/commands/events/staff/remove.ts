@@ -6,6 +6,8 @@ import { confirm } from '../../../core/prompt.ts';
 import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
 import { staffColumns, endInvitation, findHelper, readStaffInvitations, readStaff, roles } from './read.ts';
+import { tell } from '../../../core/language.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'role userId name email';
 
@@ -34,16 +36,17 @@ export const define: Define = (command, evm) =>
         (each) => each.invitee === person.toLowerCase() && (!role || each.role === enumOf(role)),
       );
       if (invitations.length > 0) {
-        await confirm(evm.io, `No longer ask ${person}?`, yes);
+        await confirm(evm.io, sentence('stopAskingQuestion', { person }), yes);
         for (const { id } of invitations) await endInvitation(evm, id);
-        evm.io.say(`${person} is no longer asked.`);
+        await tell(evm.io, sentence('noLongerAsked', { person }));
         if (json) showRows(evm.io, await readStaff(evm, eventId), staffColumns, json, '');
         return;
       }
       const userId = await findHelper(evm, eventId, person);
-      await confirm(evm.io, `Take ${role ? `the role ${role}` : 'every role'} at the event away from ${person}?`, yes);
+      const question = role ? sentence('takeRoleQuestion', { role, person }) : sentence('takeAllQuestion', { person });
+      await confirm(evm.io, question, yes);
       const { event } = (await evm.api.ask(mutation, { input: { eventId, userId, role: role ? enumOf(role) : null } }))
         .removeStaff;
-      evm.io.say(role ? `${person} is no longer ${role} there.` : `${person} no longer helps there.`);
+      await tell(evm.io, role ? sentence('noLongerRole', { person, role }) : sentence('noLongerHelps', { person }));
       if (json) showRows(evm.io, event?.staff ?? [], staffColumns, json, '');
     });

@@ -4,6 +4,7 @@ import { examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { eventOf, findEvent } from '../find.ts';
 import { staffHidden } from './read.ts';
+import { sentence } from './texts.ts';
 
 const fields = 'userId name college email hasHelped';
 
@@ -30,5 +31,5 @@ export const define: Define = (command, evm) =>
       const id = await findEvent(evm, named);
       const { staffSuggestions } = eventOf(await api.ask(query, { id, search: words ?? null }));
       if (!staffSuggestions) throw staffHidden();
-      showRows(io, staffSuggestions, ['userId', 'name', 'college'], json, 'Nobody was found.');
+      showRows(io, staffSuggestions, ['userId', 'name', 'college'], json, sentence('nobodyFound'));
     });

@@ -1,0 +1,32 @@
+import { catalogue } from '../../../api/core/texts/texts.ts';
+
+/** Messages of `evm users`. */
+export const sentence = catalogue('cli/users', {
+  spreadsheet: 'The file is a spreadsheet, not CSV.',
+  saveThereAs: 'Save it there as "CSV UTF-8" and try again.',
+  notText: 'The file is not text.',
+  saveAs: 'Save it as "CSV UTF-8" and try again.',
+  exported: '{count} people are in {file}.',
+  people: 'people',
+  notFound: 'User not found',
+  findTheirId: 'Find their id with: {command}',
+  guessed: 'The file is not UTF-8 and was read as {encoding}. {check}',
+  areTheseRight: 'Are these right: {names}?',
+  lookAtNames: 'Please look whether all names are right.',
+  looking: 'looking at the list',
+  nobodyImported: 'Nobody was imported.',
+  canBeImported: '{people} can be imported, {organizers} of them as organizers.',
+  importQuestion: 'Make {count, plural, one {1 account} other {{count} accounts}}?',
+  imported: 'Imported. Everybody gets a message that tells how to choose a password.',
+  lineProblem: 'line {row}, {field}: {problem}',
+  correctLines: 'Nobody was imported: correct {count, plural, one {this line} other {these lines}} and try again.',
+  nobodyInFile: 'There is nobody in the file.',
+  noColumn: 'The file has no column {names}.',
+  firstLine: 'Its first line names the columns: {names}',
+  notCsv: 'The file cannot be read as CSV: {reason}.',
+  adminsOneByOne: 'Admins are made one by one',
+  roleMustBe: 'Role must be participant or organizer',
+  nobodyFound: 'Nobody found.',
+  roleQuestion: 'Make {name} {role}? They will have to sign in again.',
+  roleUpdated: 'User role updated successfully to {role}',
+});
