@@ -72,6 +72,8 @@ beforeAll(async () => {
     fromCode('WXYZ ABCD'),
   ]);
   await api.buildEvent({ title: 'Lost event', createdBy: organizer, date: inHours(-50) });
+  const running = { title: 'Robo wars', location: 'Court', date: inHours(-1), endsAt: inHours(1) };
+  await api.buildEvent({ ...running, createdBy: organizer });
   await api.buildUser({ role: 'organizer', email: 'olga@college.example', firstName: 'Olga' });
   waitlist = await api.buildUsers(2);
   await api.buildWaitlist(workshop, waitlist);
@@ -169,6 +171,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   ],
   ['evm events tags', async (out) => expect(out).toBe('games\n')],
   ['evm events list', async (out) => expect(out).toBe('Robotics workshop: build a robot\n')],
+  ['evm events now', async (out) => expect(out).toMatch(/^Court\tnow\t\S+\tRobo wars\tevent_\w+$/m)],
   ['evm events mine', async (out) => expect(out).toMatch(/^\d{4}-[^\t]*Z\tOpen house\tHall 2\n$/)],
   [
     'evm events staff add',
@@ -309,6 +312,13 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     'evm events edit "$(evm events list --search "Chess',
     async () =>
       expect(await locations()).toEqual([...Array<string>(4).fill('Main hall'), ...Array<string>(8).fill('Library')]),
+  ],
+  [
+    'evm events cancel',
+    async () =>
+      expect(await api.sql(`SELECT location, cancellation_reason FROM events WHERE cancelled_at IS NOT NULL`)).toEqual([
+        { location: 'Library', cancellation_reason: 'The library is closed.' },
+      ]),
   ],
   ['evm events delete', async () => expect(await locations()).toHaveLength(10)],
   [

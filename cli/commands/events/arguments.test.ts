@@ -19,7 +19,7 @@ test.each([
   ['events tags --search a', [{ search: 'a' }]],
   [
     'events list --filter soon',
-    "error: option '--filter <part>' argument 'soon' is invalid. Allowed choices are all, upcoming, past.",
+    "error: option '--filter <part>' argument 'soon' is invalid. Allowed choices are all, now, upcoming, past.",
   ],
   ['events show event_1 --json', ['event_1', { json: true }]],
   ['events show', "error: missing required argument 'event'"],
