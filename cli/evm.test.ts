@@ -67,7 +67,7 @@ test('an unknown or incomplete command ends with exit code 2 and points to the h
   });
   const filter = await evm(['events', 'list', '--filter', 'soon']);
   expect(filter).toMatchObject({ code: 2 });
-  expect(filter.said).toContain('all, upcoming, past');
+  expect(filter.said).toContain('all, now, upcoming, past');
   expect(filter.said).toContain('See: evm events list --help');
   expect(await evm(['events'])).toMatchObject({ code: 2, out: '' });
   expect(await evm([])).toMatchObject({ code: 2, out: '' });

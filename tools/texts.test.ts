@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languageTags } from '../api/core/texts/languages.ts';
-import {
-  englishCatalogues,
-  markOf,
-  problemsOf,
-  reviewed,
-  stateOf,
-  statesIn,
-  statesOf,
-  translatedCatalogues,
-} from './texts.ts';
+import { allEnglishCatalogues } from './commandTexts.ts';
+import { markOf, problemsOf, reviewed, stateOf, statesIn, statesOf, translatedCatalogues } from './texts.ts';
 import { tags } from './vite-languages.ts';
 import { exportTexts, importTexts } from './xliff.ts';
 
-const english = await englishCatalogues();
+const english = await allEnglishCatalogues();
 
 test('every language that an account can have has a folder', () => {
   expect(['en', ...tags()].toSorted()).toEqual(Object.values(languageTags).toSorted());

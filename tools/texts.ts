@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { EventEmitter } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { helpWords } from '../cli/core/help.ts';
-import { programFor } from '../cli/testing/parse.ts';
 import { at } from './folder.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -17,8 +13,8 @@ export type Catalogues = ReadonlyMap<string, Texts>;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
-/** The English texts. Those of the client are JSON, all others lie in the code. */
-export async function englishCatalogues(): Promise<Catalogues> {
+/** The English texts of screens, server and validators. Those of the client are JSON, all others lie in the code. */
+export async function englishCatalogues(): Promise<Map<string, Texts>> {
   const catalogues = new Map<string, Texts>();
   for (const file of globSync('web/i18n/en/*.json', { cwd: at() }))
     catalogues.set(`web/${path.basename(file, '.json')}`, readJson(at(file)));
@@ -27,32 +23,7 @@ export async function englishCatalogues(): Promise<Catalogues> {
     const module = (await import(at(file))) as Record<string, { feature?: string; texts?: Texts }>;
     for (const { feature, texts } of Object.values(module)) if (texts) catalogues.set(`${kind}/${feature}`, texts);
   }
-  for (const file of globSync('cli/**/{texts,usageTexts,columns}.ts', { cwd: at() })) {
-    const module = (await import(at(file))) as Record<string, { feature?: string; texts?: Texts }>;
-    for (const { feature, texts } of Object.values(module)) if (texts) catalogues.set(feature!, texts);
-  }
-  catalogues.set('cli/help', await helpTexts());
-  return new Map([...catalogues].toSorted(([one], [other]) => one.localeCompare(other)));
-}
-
-/** The texts of `evm help`, which are their own names: they stand in the commands. */
-async function helpTexts(): Promise<Texts> {
-  const texts = new Set(helpWords);
-  const visit = (command: CommandUnknownOpts) => {
-    const more: string[] = [];
-    // commander prints what follows the options through listeners
-    (command as unknown as EventEmitter).emit('afterHelp', {
-      command,
-      error: false,
-      write: (text: string) => more.push(text),
-    });
-    for (const { description } of [...command.registeredArguments, ...command.options]) texts.add(description);
-    for (const text of [command.description(), ...more]) texts.add(text.split('\nExamples:\n')[0]!.trim());
-    command.commands.forEach(visit);
-  };
-  visit(await programFor([]));
-  texts.delete('');
-  return Object.fromEntries([...texts].map((text) => [text, text]));
+  return catalogues;
 }
 
 export function translatedCatalogues(tag: string): Catalogues {

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { at } from './folder.ts';
+import { allEnglishCatalogues } from './commandTexts.ts';
 import {
   type Catalogues,
-  englishCatalogues,
   markOf,
   type States,
   stateOf,
@@ -28,7 +28,7 @@ const { positionals, values } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
 });
 const [command, argument = ''] = positionals;
-const english = await englishCatalogues();
+const english = await allEnglishCatalogues();
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const knownTag = () => {
   if (!tags().includes(argument)) throw new Error(`Name a language: ${tags().join(', ')}.`);
