@@ -68,6 +68,13 @@ test('ended events, those without an end that have begun, and those in more than
   expect(await boardOf()).toEqual(['Main Hall: - / Tonight']);
 });
 
+test('cancelled events are left out', async () => {
+  const [running, coming] = [await build('Robo Wars', 'Main Hall', -1, 1), await build('Quiz', 'Main Hall', 2, 3)];
+  await build('Film', 'Main Hall', 3, 4);
+  await api.sql('UPDATE events SET cancelled_at = now() WHERE id IN ($1, $2)', [running.uuid, coming.uuid]);
+  expect(await boardOf()).toEqual(['Main Hall: - / Film']);
+});
+
 test('a place shows up to three running events', async () => {
   for (const n of [4, 3, 2, 1]) await build(`Booth ${n}`, 'Yard', -n, 5);
   expect(await boardOf()).toEqual(['Yard: Booth 4, Booth 3, Booth 2 / -']);

@@ -25,7 +25,7 @@ export async function placesNow(
   requestedFields: ReadonlySet<string>,
 ): Promise<readonly PlaceNow[]> {
   checkMost(first);
-  const isShown = `NOT e.hidden AND e.approval = 'approved' AND ${eventVisible()}`;
+  const isShown = `NOT e.hidden AND e.approval = 'approved' AND e.cancelled_at IS NULL AND ${eventVisible()}`;
   const columns = 'e.id, e.date, evm_place(e.location) AS place';
   const text = `WITH found AS (
       (SELECT ${columns}, true AS running FROM events e
