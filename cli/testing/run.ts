@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,13 +42,12 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
     const { env = {}, input = '', width, color = false, answers, interrupt, onLine } = options;
     const out: string[] = [];
     const said: string[] = [];
-    const recordedRequests = recordRequests();
     const into = (lines: string[]) => (line: string) => {
       lines.push(line);
       onLine?.(line);
     };
-    try {
-      const code = await main(argv, {
+    const { result: code, sent } = await recordRequests(() =>
+      main(argv, {
         out: into(out),
         say: into(said),
         read: () => Promise.resolve(String(input)),
@@ -58,32 +58,36 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
         width,
         color,
         env: { XDG_CONFIG_HOME: home, EVM_HOST: url, ...env },
-      });
-      if (typeof at !== 'string') await at.settled();
-      return { code, out: out.join('\n'), said: said.join('\n'), sent: recordedRequests.sent };
-    } finally {
-      recordedRequests.end();
-    }
+      }),
+    );
+    if (typeof at !== 'string') await at.settled();
+    return { code, out: out.join('\n'), said: said.join('\n'), sent };
   };
 
   return { evm, home, leave: () => rmSync(home, { recursive: true }) };
 }
 
-/** Records the variables of API requests until `end` is called. */
-function recordRequests() {
+/** The variables of the API requests of each command that runs. */
+const requestsOf = new AsyncLocalStorage<Record<string, unknown>[]>();
+let running = 0;
+let realFetch = globalThis.fetch;
+
+/** Records the variables of the API requests that `work` sends. Commands may run concurrently. */
+async function recordRequests<T>(work: () => Promise<T>): Promise<{ result: T; sent: Record<string, unknown>[] }> {
+  if (running++ === 0) {
+    realFetch = globalThis.fetch;
+    globalThis.fetch = (url, init) => {
+      if (typeof init?.body === 'string')
+        requestsOf.getStore()?.push((JSON.parse(init.body) as { variables: Record<string, unknown> }).variables);
+      return realFetch(url, init);
+    };
+  }
   const sent: Record<string, unknown>[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = (url, init) => {
-    if (typeof init?.body === 'string')
-      sent.push((JSON.parse(init.body) as { variables: Record<string, unknown> }).variables);
-    return real(url, init);
-  };
-  return {
-    sent,
-    end: () => {
-      globalThis.fetch = real;
-    },
-  };
+  try {
+    return { result: await requestsOf.run(sent, work), sent };
+  } finally {
+    if (--running === 0) globalThis.fetch = realFetch;
+  }
 }
 
 /** Answers each question with the next answer, and records the questions in `askedQuestions`. */
