@@ -57,10 +57,11 @@ test('every call of the specification exists', () => {
 });
 
 describe('without a sign-in', () => {
-  test('only signing up, signing in and the public settings are open', () => {
+  test('only signing up, signing in, the public settings and published events are open', () => {
     expect(all.filter(({ isOpen }) => isOpen).map(({ what }) => what)).toEqual(expect.arrayContaining(open));
     expect(all.filter(({ isOpen, path }) => isOpen && !path.startsWith('/api/auth/')).map(({ what }) => what)).toEqual([
       'GET /api/settings/public',
+      'GET /api/events/anything/published',
     ]);
   });
 
