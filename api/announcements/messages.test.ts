@@ -11,7 +11,7 @@ test('the preview is the beginning of the text, on one line and without half an 
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', event: null };
   expect(announcement({ ...facts, content: 'Stay\n\n  inside.' }).preview).toBe('Stay inside.');
   const { preview } = announcement({ ...facts, content: `a${'🎉'.repeat(200)}` });
-  expect(preview).toBe(`a${'🎉'.repeat(139)}`);
+  expect(preview).toBe(`a${'🎉'.repeat(138)}…`);
 });
 
 test('announcements of one minute share a message that names them all', () => {

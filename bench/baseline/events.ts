@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts';
 
 export const eventVisible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
 const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
-  upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason"`;
+  upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason", e.cancelled_at AS "cancelledAt"`;
 export const cardFields = `${cardColumns}, e.waiting,
   (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
 
@@ -66,7 +66,7 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${cardColumns}, NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${cardColumns}, e.cancellation_reason AS "cancellationReason", NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)

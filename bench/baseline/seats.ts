@@ -21,6 +21,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     waitlistCount,
     attendancePoints,
     registrationRules,
+    cancelledAt,
   } = event!;
   const { mostPerCollege: _, refuseOverlaps: __, ...rules } = registrationRules;
   const id = `event_${encodeUuid(uuid)}`;
@@ -31,6 +32,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     endsAt,
     location,
     mapLink: null,
+    cancelledAt,
     capacity,
     registeredCount,
     waitlistCount,
