@@ -53,6 +53,22 @@ test('events are not published by default, and the settings do not allow it by d
   expect((await asVisitor(id)).data).toEqual({ publishedEvent: null });
 });
 
+test('a duplicate is not published until its organizer publishes it; new dates of a series are', async () => {
+  const event = await publish();
+  const date = new Date(event.date.getTime() + 86_400_000).toISOString();
+  const as = api.as(organizer);
+  const copied = await as<{ duplicateEvent: { event: { id: string } } }>(
+    'mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { id } } }',
+    { input: { eventId: event.id, date } },
+  );
+  expect((await asVisitor(copied.data.duplicateEvent.event.id)).data).toEqual({ publishedEvent: null });
+  const repeated = await as<{ repeatEvent: { eventIds: string[] } }>(
+    'mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }',
+    { input: { eventId: event.id, every: 'DAY', times: 2 } },
+  );
+  expect((await asVisitor(repeated.data.repeatEvent.eventIds.at(-1)!)).data.publishedEvent).not.toBeNull();
+});
+
 test('the answers for unpublished, pending, deleted, unknown and refused events are identical', async () => {
   const deleted = await publish();
   await api.as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {

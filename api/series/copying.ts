@@ -26,11 +26,11 @@ const insertCopies = statement(
   `WITH made AS (
     INSERT INTO events (id, title, description, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, is_published, attendance_points, tags, image, approval, created_by,
                         opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, refuse_overlaps, has_questions)
-    SELECT m.id, coalesce(m.title, e.title), e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, e.is_published, e.attendance_points, e.tags, e.image,
+    SELECT m.id, coalesce(m.title, e.title), e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, m.is_published, e.attendance_points, e.tags, e.image,
            m.approval, m.created_by, m.opens_at, m.closes_at, m.cancel_until, e.colleges, e.most_per_college, e.needs_approval, e.refuse_overlaps,
            e.has_questions
       FROM events e, jsonb_to_recordset($2::jsonb) AS m (id uuid, title text, date timestamptz, ends_at timestamptz, approval text,
-           created_by uuid, opens_at timestamptz, closes_at timestamptz, cancel_until timestamptz)
+           created_by uuid, is_published boolean, opens_at timestamptz, closes_at timestamptz, cancel_until timestamptz)
      WHERE e.id = $1 RETURNING id, approval, created_by),
   waiting AS (
     INSERT INTO journal (kind, event_id, data)
@@ -55,7 +55,7 @@ async function copyEvent(
   ctx: Context,
   em: UnitOfWork,
   event: Event,
-  { dates, title, ownerId, inSeries }: CopyOptions,
+  { dates, title, ownerId, inSeries = false }: CopyOptions,
 ): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const settings = await em.findOneOrFail(SystemSettings, 1);
@@ -74,6 +74,8 @@ async function copyEvent(
       opens_at: moved(rules.opensAt),
       closes_at: moved(rules.closesAt),
       cancel_until: moved(rules.cancelUntil),
+      // a copy is published by its own organizer
+      is_published: inSeries && event.isPublished,
     };
   });
   if (rows.some((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)))
