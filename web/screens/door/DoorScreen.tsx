@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { DoorScreenSubscription } from '../../__generated__/DoorScreenSubscription.graphql.ts';
 import type { DoorScreenQuery } from '../../__generated__/DoorScreenQuery.graphql.ts';
-import { eventIdProblem } from '../../../api/events/validate.ts';
+import { isMissingId } from '../../../api/core/validation/validate.ts';
 import { useOnReconnect } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
 import { useLive } from '../../core/live.ts';
@@ -24,7 +24,7 @@ const LeftoverScans = lazyWithRetry(async () => (await import('./LeftoverScans.t
 export function DoorScreen() {
   const { eventId = '' } = useParams();
   useTitle(t('door.title'));
-  if (eventIdProblem(eventId, 'fetch')) return <AccessDenied />;
+  if (isMissingId(eventId)) return <AccessDenied />;
   return (
     <Suspense fallback={<DoorSkeleton />}>
       <DoorContent eventId={eventId} />

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EventLeaderboardScreenQuery } from '../../__generated__/EventLeaderboardScreenQuery.graphql.ts';
-import { eventIdProblem } from '../../../api/events/validate.ts';
+import { isMissingId } from '../../../api/core/validation/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { EventLeaderboard } from './EventLeaderboard.tsx';
@@ -11,7 +11,7 @@ import { EventMissing } from './EventMissing.tsx';
 
 export function EventLeaderboardScreen() {
   const { eventId = '' } = useParams();
-  if (eventIdProblem(eventId, 'fetch'))
+  if (isMissingId(eventId))
     return <EventMissing title={t('leaderboard.invalidId')}>{t('leaderboard.invalidIdHint')}</EventMissing>;
   return (
     <Suspense fallback={<EventLeaderboardSkeleton eventId={eventId} />}>

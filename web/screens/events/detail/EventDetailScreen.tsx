@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EventDetailScreenQuery } from '../../../__generated__/EventDetailScreenQuery.graphql.ts';
-import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { t } from '../../../core/i18n.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
 import { EventDetail } from './EventDetail.tsx';
@@ -11,7 +11,7 @@ import { EventProblem } from '../EventProblem.tsx';
 
 export function EventDetailScreen() {
   const { eventId = '' } = useParams();
-  if (eventIdProblem(eventId, 'fetch')) return <EventProblem title={t('event.invalidId')} />;
+  if (isMissingId(eventId)) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<EventDetailSkeleton />}>
       <EventDetailContent />

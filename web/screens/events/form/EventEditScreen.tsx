@@ -6,7 +6,7 @@ import type { EventEditScreen_event$key } from '../../../__generated__/EventEdit
 import type { EventEditScreenQuery } from '../../../__generated__/EventEditScreenQuery.graphql.ts';
 import type { EventForm_limits$key } from '../../../__generated__/EventForm_limits.graphql.ts';
 import type { UploadField_limits$key } from '../../../__generated__/UploadField_limits.graphql.ts';
-import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
@@ -29,7 +29,7 @@ const ChangeNotified = lazyWithRetry(async () => (await import('../notified/Chan
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();
-  if (eventIdProblem(eventId, 'update')) return <EventProblem title={t('event.invalidId')} />;
+  if (isMissingId(eventId)) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
       <EventEditContent />

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { EventPlaceScreen_event$key } from '../../../__generated__/EventPlaceScreen_event.graphql.ts';
 import type { EventPlaceScreenQuery } from '../../../__generated__/EventPlaceScreenQuery.graphql.ts';
-import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
@@ -26,7 +26,7 @@ const RegistrationsPanel = lazyWithRetry(
 /** A part of an event for those who run it. The last word of the address says which. */
 export function EventPlaceScreen() {
   const { eventId = '' } = useParams();
-  if (eventIdProblem(eventId, 'fetch')) return <EventProblem title={t('event.invalidId')} />;
+  if (isMissingId(eventId)) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<PlaceSkeleton />}>
       <EventPlaceContent />

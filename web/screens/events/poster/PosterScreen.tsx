@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { PosterScreenQuery } from '../../../__generated__/PosterScreenQuery.graphql.ts';
-import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
 import { useTitle } from '../../../core/title.ts';
@@ -19,7 +19,7 @@ import css from './Poster.module.css';
 /** A poster of an event with a QR code, to print on one page. */
 export function PosterScreen() {
   const { eventId = '' } = useParams();
-  if (eventIdProblem(eventId, 'fetch')) return <EventProblem title={t('event.invalidId')} />;
+  if (isMissingId(eventId)) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<Bone height="40rem" />}>
       <Poster />
