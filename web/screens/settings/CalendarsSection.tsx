@@ -7,6 +7,7 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
 import { CalendarTagForm } from './CalendarTagForm.tsx';
+import './partsTexts.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useCalendars } from './useCalendars.ts';
 

@@ -5,6 +5,7 @@ import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { probablePushState, pushState, turnPushOff, turnPushOn, type PushState } from '../../core/push.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import './partsTexts.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Shows whether this browser gets push messages, and how to get them. `paused` if the account has turned them off. */

@@ -3,6 +3,7 @@ import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { KindsTable, type KindsTableProps } from './KindsTable.tsx';
+import './partsTexts.ts';
 
 /** Choices per kind of message, loaded when the viewer unfolds them. */
 export function MessageKinds(props: KindsTableProps) {
