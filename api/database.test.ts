@@ -106,6 +106,32 @@ test('the leaderboard can be removed and created again without losing other data
   ]);
 });
 
+test('an upgrade adds the Latin spellings of names, titles, places and tags', async () => {
+  const database = await connect(await bare());
+  await database.migrate();
+  const user = toUuid('user', newId('user'));
+  await database.pool.query(
+    `INSERT INTO users (id, email, role, first_name, last_name, college) VALUES ($1, 'a@evm.example', 'organizer', 'दीपक', 'Rao', 'C')`,
+    [user],
+  );
+  await database.pool.query(
+    `INSERT INTO events (id, title, description, date, location, capacity, tags, created_by)
+     VALUES ($1, 'ಸಂಗೀತ', 'Loud', now(), 'Hall', 5, '{नाटक}', $2)`,
+    [toUuid('event', newId('event')), user],
+  );
+  await database.migrateDown('Migration20270321_published_events');
+  await database.migrate();
+  const { rows } = await database.pool.query(
+    'SELECT u.search_text AS person, e.search_text AS event FROM users u, events e',
+  );
+  expect(rows).toEqual([
+    {
+      person: expect.stringContaining('deepak') as string,
+      event: expect.stringMatching(/sangeetha.*natak/) as string,
+    },
+  ]);
+});
+
 test('functions and triggers of older versions are replaced', async () => {
   const fresh = await connect(await bare());
   await fresh.migrate();

@@ -8,6 +8,8 @@ export interface Backfill {
   readonly set: string;
   /** Selects rows that still need the update. */
   readonly where: string;
+  /** A text that Node computes from an SQL expression of each row. `set` refers to it as `made.text`. */
+  readonly made?: { readonly from: string; of(text: string): string };
 }
 
 /** Steps before the transaction of `up`. Each runs by itself, and must be repeatable after a crash. */

@@ -84,18 +84,31 @@ export async function upgrade(
 /** Runs in the order of ids, so that each row is visited once. */
 async function backfill(
   client: pg.ClientBase,
-  { table, set, where }: Backfill,
+  { table, set, where, made }: Backfill,
   patiently: (work: () => Promise<unknown>) => Promise<unknown>,
   say: (line: string) => void,
 ): Promise<void> {
-  const text = `WITH next AS (SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${batch}),
-      written AS (UPDATE ${table} t SET ${set} FROM next WHERE t.id = next.id AND (${where}))
+  const next = `SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${batch}`;
+  const madeTexts = async (after: string): Promise<Record<string, string>> => {
+    if (!made) return {};
+    const { rows } = await client.query<{ id: string; text: string }>(
+      `SELECT t.id, ${made.from} AS text FROM ${table} t JOIN (${next}) next ON t.id = next.id WHERE ${where}`,
+      [after],
+    );
+    return Object.fromEntries(rows.map(({ id, text }) => [id, made.of(text)]));
+  };
+  const text = `WITH next AS (${next}),
+      made AS (SELECT key::uuid AS id, value AS text FROM jsonb_each_text($2::jsonb)),
+      written AS (UPDATE ${table} t SET ${set} FROM next LEFT JOIN made USING (id) WHERE t.id = next.id AND (${where}))
     SELECT count(*)::int AS count, (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last FROM next`;
   let last: string | null = '00000000-0000-0000-0000-000000000000';
   for (let done = 0; last !== null;) {
     const after: string = last;
     await patiently(async () => {
-      const { rows } = await client.query<{ count: number; last: string | null }>(text, [after]);
+      const { rows } = await client.query<{ count: number; last: string | null }>(text, [
+        after,
+        JSON.stringify(await madeTexts(after)),
+      ]);
       last = rows[0]!.last;
       done += rows[0]!.count;
     });

@@ -19,7 +19,7 @@ const isIn = (...folders: string[]) => {
 const isClient = isIn('web', 'cli', 'tools');
 /** Code that runs in forms, commands and the offline door as well as on the server. */
 const isPure = (name: string) =>
-  /^api\/(\w+|core\/\w+)\/(validate|problemTexts|status|textParts|code|payload|audited|fields)\.ts$|^api\/core\/texts\/(texts|inWords|language|languages|period)\.ts$/.test(
+  /^api\/(\w+|core\/\w+)\/(validate|problemTexts|status|textParts|code|payload|audited|fields)\.ts$|^api\/core\/texts\/(texts|inWords|language|languages|period|latin)\.ts$/.test(
     name,
   );
 
@@ -46,7 +46,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
       'validate.ts, problemTexts.ts, status.ts, textParts.ts, code.ts and payload.ts import only core/validation/validate.ts, core/texts, and problemTexts.ts and fields.ts beside them.',
     broken: (from, to) =>
       isPure(from) &&
-      !/^api\/core\/texts\/(inWords|language|period)\.ts$/.test(from) &&
+      !/^api\/core\/texts\/(inWords|language|period|latin)\.ts$/.test(from) &&
       !/^api\/core\/(validation\/validate|texts\/(problemTexts|texts|languages))\.ts$/.test(to) &&
       !['problemTexts.ts', 'fields.ts'].some((name) => to === path.join(path.dirname(from), name)),
   },

@@ -4,6 +4,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Role, type Viewer } from '../core/context/context.ts';
 import { IdType, newId } from '../core/ids/ids.ts';
 import { Node } from '../core/ids/node.ts';
+import { latinOf } from '../core/texts/latin.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { UserSettings } from '../settings/UserSettings.ts';
 
@@ -17,10 +18,13 @@ registerEnumType(Role, {
   },
 });
 
+const latinName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
+  latinOf(`${firstName} ${lastName}`);
+
 @Entity({ tableName: 'users' })
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A person with an account.' })
 export class User implements Node, Viewer {
-  [OptionalProps]?: 'role' | 'createdAt' | 'settings' | 'profileVisible' | 'awaitsVerification';
+  [OptionalProps]?: 'latin' | 'role' | 'createdAt' | 'settings' | 'profileVisible' | 'awaitsVerification';
 
   @PrimaryKey({ type: new IdType('user') })
   id: string = newId('user');
@@ -32,6 +36,10 @@ export class User implements Node, Viewer {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Family name, 2 to 100 characters.' })
   lastName!: string;
+
+  /** Latin spellings of the name, for searches. */
+  @Property({ type: 'text', lazy: true, onCreate: latinName, onUpdate: latinName })
+  latin!: string;
 
   /** Lower case; unique. The resolver decides who may see it. */
   @Property({ type: 'text' })

@@ -1,6 +1,7 @@
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
 import { inWords } from '../core/texts/inWords.ts';
+import { latinOf } from '../core/texts/latin.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
 import { newId, toUuid } from '../core/ids/ids.ts';
 import { statement } from '../core/statements/rows.ts';
@@ -18,7 +19,7 @@ const insertRows = statement<{ row: number; hasAccount: boolean }>(
   'import-rows',
   `WITH given AS (
     SELECT * FROM jsonb_to_recordset($1)
-      AS t (row int, first_name text, last_name text, email text, college text, role text, wrong bool)
+      AS t (row int, first_name text, last_name text, latin text, email text, college text, role text, wrong bool)
   ), import AS (
     SELECT $2::uuid AS id
   ), known AS (
@@ -27,8 +28,8 @@ const insertRows = statement<{ row: number; hasAccount: boolean }>(
              OR EXISTS (SELECT 1 FROM user_import_rows r JOIN import ON r.import_id = import.id WHERE r.email = g.email) AS stands_twice
       FROM given g
   ), made AS (
-    INSERT INTO user_import_rows (import_id, row, first_name, last_name, email, college, role)
-    SELECT id, row, first_name, last_name, email, college, role FROM known, import
+    INSERT INTO user_import_rows (import_id, row, first_name, last_name, latin, email, college, role)
+    SELECT id, row, first_name, last_name, latin, email, college, role FROM known, import
      WHERE NOT (wrong OR has_account OR stands_twice) ON CONFLICT DO NOTHING RETURNING row
   )
   SELECT row, has_account AS "hasAccount" FROM known
@@ -81,8 +82,8 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
 
 const makeAccounts = statement<{ id: string }>(
   'import-accounts',
-  `INSERT INTO users (id, first_name, last_name, email, college, role)
-   SELECT evm_new_uuid(), first_name, last_name, email, college, role FROM user_import_rows WHERE import_id = $1 ORDER BY row
+  `INSERT INTO users (id, first_name, last_name, latin, email, college, role)
+   SELECT evm_new_uuid(), first_name, last_name, latin, email, college, role FROM user_import_rows WHERE import_id = $1 ORDER BY row
    RETURNING id`,
 );
 
@@ -156,6 +157,7 @@ const asRow = ({ row, firstName, lastName, email, college, role }: ImportedUserI
   row,
   first_name: firstName.trim(),
   last_name: lastName.trim(),
+  latin: latinOf(`${firstName} ${lastName}`),
   email: normalizeEmail(email),
   college: college.trim(),
   role: role ?? Role.PARTICIPANT,

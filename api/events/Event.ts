@@ -4,6 +4,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids/ids.ts';
 import { Node } from '../core/ids/node.ts';
+import { latinOf } from '../core/texts/latin.ts';
 import { prices } from '../core/statements/price.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { RegistrationRules } from './RegistrationRules.ts';
@@ -35,6 +36,10 @@ class InitialSwitches {
 }
 const SwitchValues = InitialSwitches as new () => EventSwitches;
 
+/** Latin spellings of the words by which people look for an event. */
+export const latinWords = ({ title, location, tags }: Pick<Event, 'title' | 'location' | 'tags'>) =>
+  latinOf([title, location, ...tags].join(' '));
+
 @Entity({ tableName: 'events' })
 @ObjectType({
   implements: Node,
@@ -43,6 +48,7 @@ const SwitchValues = InitialSwitches as new () => EventSwitches;
 })
 export class Event extends SwitchValues implements Node {
   [OptionalProps]?:
+    | 'latin'
     | 'endsAt'
     | 'taken'
     | 'registeredCount'
@@ -73,6 +79,9 @@ export class Event extends SwitchValues implements Node {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Up to 200 characters. The lists hide titles with "sample" or "test" in them.' })
   title!: string;
+
+  @Property({ type: 'text', lazy: true, onCreate: latinWords, onUpdate: latinWords })
+  latin!: string;
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })

@@ -7,7 +7,7 @@ import { shiftByWallClock } from '../core/context/time.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { canDecide, canDeleteEvent } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
-import { type Event, EventApproval } from '../events/Event.ts';
+import { type Event, EventApproval, latinWords } from '../events/Event.ts';
 import { lockEditableEvent, lockOwnEvent, requireCreator } from '../events/rules.ts';
 import { isOver } from '../events/status.ts';
 import { validateEvent } from '../events/validate.ts';
@@ -24,12 +24,12 @@ import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 const insertCopies = statement(
   'event-copies',
   `WITH made AS (
-    INSERT INTO events (id, title, description, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, is_published, attendance_points, tags, image, approval, created_by,
+    INSERT INTO events (id, title, latin, description, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, is_published, attendance_points, tags, image, approval, created_by,
                         opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, refuse_overlaps, has_questions)
-    SELECT m.id, coalesce(m.title, e.title), e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, m.is_published, e.attendance_points, e.tags, e.image,
+    SELECT m.id, m.title, m.latin, e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, m.is_published, e.attendance_points, e.tags, e.image,
            m.approval, m.created_by, m.opens_at, m.closes_at, m.cancel_until, e.colleges, e.most_per_college, e.needs_approval, e.refuse_overlaps,
            e.has_questions
-      FROM events e, jsonb_to_recordset($2::jsonb) AS m (id uuid, title text, date timestamptz, ends_at timestamptz, approval text,
+      FROM events e, jsonb_to_recordset($2::jsonb) AS m (id uuid, title text, latin text, date timestamptz, ends_at timestamptz, approval text,
            created_by uuid, is_published boolean, opens_at timestamptz, closes_at timestamptz, cancel_until timestamptz)
      WHERE e.id = $1 RETURNING id, approval, created_by),
   waiting AS (
@@ -55,18 +55,20 @@ async function copyEvent(
   ctx: Context,
   em: UnitOfWork,
   event: Event,
-  { dates, title, ownerId, inSeries = false }: CopyOptions,
+  { dates, title: newTitle, ownerId, inSeries = false }: CopyOptions,
 ): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const settings = await em.findOneOrFail(SystemSettings, 1);
-  for (const date of dates) refuseInvalid(validateEvent({ date, ...(title != null && { title }) }));
+  for (const date of dates) refuseInvalid(validateEvent({ date, ...(newTitle != null && { title: newTitle }) }));
   const now = new Date();
   const { rules, endsAt } = event;
+  const title = newTitle?.trim() ?? event.title;
   const rows = dates.map((date) => {
     const moved = (moment: Date | null) => moment && shiftByWallClock(moment, event.date, date, ctx.platform.timeZone);
     return {
       id: toUuid('event', newId('event')),
-      title: title?.trim() ?? null,
+      title,
+      latin: latinWords({ ...event, title }),
       date,
       ends_at: moved(endsAt),
       approval: approvalOf(settings, viewer),

@@ -20,16 +20,16 @@ export const isKnownTo = (self: string, event: string, person: string): string =
 
 /** `$1`: the event; `$2`: the viewer; `$3`: its creator; `$4`: the words of the search. */
 const known = `
-  SELECT f.user_id, u.first_name || ' ' || u.last_name AS name, u.college, u.email, true AS helped
+  SELECT f.user_id, u.first_name || ' ' || u.last_name AS name, u.latin, u.college, u.email, true AS helped
     FROM event_staff f JOIN events e ON e.id = f.event_id JOIN users u ON u.id = f.user_id WHERE ${managesEvent('$2')}
   UNION ALL
-  SELECT r.user_id, r.name, u.college, r.email, false
+  SELECT r.user_id, r.name, '', u.college, r.email, false
     FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1`;
 
 /** Admins search all users. The trigram index finds the longest word, `$5`. */
 const allUsers = `
   UNION ALL
-  (SELECT u.id, u.first_name || ' ' || u.last_name, u.college, u.email, false FROM users u
+  (SELECT u.id, u.first_name || ' ' || u.last_name, u.latin, u.college, u.email, false FROM users u
     WHERE ${holdsWord('u.search_text', '$5')} AND ${containsWords('u.search_text', '$4::text[]')} LIMIT 100)`;
 
 const suggest = (name: string, people: string) =>
@@ -38,7 +38,7 @@ const suggest = (name: string, people: string) =>
     `SELECT * FROM (
        SELECT DISTINCT ON (user_id) user_id AS "userId", name, college, email, helped AS "hasHelped" FROM (${people}) p
         WHERE user_id <> $2 AND user_id <> $3
-          AND ${containsWords(`evm_fold(concat_ws(' ', name, college, email))`, '$4::text[]')}
+          AND ${containsWords(`evm_fold(concat_ws(' ', name, latin, college, email))`, '$4::text[]')}
         ORDER BY user_id, helped DESC) found
       ORDER BY "hasHelped" DESC, evm_fold(name), "userId" LIMIT ${mostSuggestions}`,
     (raw) => ({ ...(raw as unknown as StaffSuggestion), userId: toId('user', raw.userId as string) }),

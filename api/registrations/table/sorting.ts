@@ -32,11 +32,11 @@ const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).i
 
 /**
  * SQL for the searched text of a registration: the name on the registration and the college. If `contacts`, also the
- * address on the registration and the name of the account. The account's address counts if it is a complete word of the
+ * address on the registration, and the name of the account with its Latin spellings. The account's address counts if it is a complete word of the
  * search, or always if `addresses`. Both parameters are SQL conditions about the viewer; `words` is the search.
  */
 export const textOf = (contacts: string, addresses: string, words: string): string =>
-  `evm_fold(concat_ws(' ', r.name, u.college, CASE WHEN ${contacts} THEN concat_ws(' ', r.email, u.first_name, u.last_name) END,
+  `evm_fold(concat_ws(' ', r.name, u.college, CASE WHEN ${contacts} THEN concat_ws(' ', r.email, u.first_name, u.last_name, u.latin) END,
      CASE WHEN ${addresses} OR (${contacts} AND u.email = ANY(lower(${words}::text[]::text)::text[])) THEN u.email END))`;
 
 export interface SortOptions {

@@ -175,3 +175,10 @@ test('people are found by parts of their name without accents, by college, and b
   expect(names('')).toHaveLength(2);
   expect(names('nobody')).toEqual([]);
 });
+
+test('people whose names are in Devanagari or Kannada are found by the Latin spellings too', () => {
+  const all = [person(1, { name: 'दीपक ಗೌಡ' }), person(2)];
+  const names = (typed: string) => searchPeople(all, all.map(searchTextOf), typed).map(({ name }) => name);
+  expect(names('deepak gowda')).toEqual(['दीपक ಗೌಡ']);
+  expect(names('दीपक')).toEqual(['दीपक ಗೌಡ']);
+});

@@ -1,4 +1,5 @@
 import { type ScanState, type Scan, displayedState, activeScansByPerson } from '../../../api/checkin/status.ts';
+import { latinOf } from '../../../api/core/texts/latin.ts';
 import { fold, foldedWords } from '../../core/fold.ts';
 
 /** A person on a door's list (DoorPerson in the schema). */
@@ -182,7 +183,7 @@ export function countsOf({ people, ahead }: DoorList, localChanges: LocalChanges
 
 /** The text that a search compares with. */
 export const searchTextOf = ({ name, college, code }: Person): string =>
-  fold(`${name} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
+  fold(`${name} ${latinOf(name)} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
 
 /** The people that match every typed word; `searchTexts` are theirs in the same order. */
 export function searchPeople(
