@@ -29,7 +29,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
   // Disables triggers and foreign keys: there are no awards and no subscribers yet, and the rows below are consistent.
   `SET session_replication_role = replica`,
   // This trigger writes the search text of events.
-  `ALTER TABLE events ENABLE ALWAYS TRIGGER events_words`,
+  `ALTER TABLE events ENABLE ALWAYS TRIGGER events_compute`,
   // Organizers first; the last user is the admin.
   `INSERT INTO users (id, first_name, last_name, email, college, role, password_hash)
    SELECT uuidv7(),
@@ -84,7 +84,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
   // No reminders, because the server would render them during the measurement.
   `UPDATE events SET remind_before = '{}'`,
   `SET session_replication_role = DEFAULT`,
-  `ALTER TABLE events ENABLE TRIGGER events_words`,
+  `ALTER TABLE events ENABLE TRIGGER events_compute`,
   'ANALYZE',
   `INSERT INTO awards (id, event_id, user_id, points, achievements, note, awarded_by, created_at)
    SELECT uuidv7(), event_id, user_id, abs(hashint8(n)) % 160 / 4.0,

@@ -36,7 +36,7 @@ export class Migration20270322_latin_spellings extends Migration {
       (evm_fold(${names} || ' ' || email)) STORED`);
     this.addSql(`CREATE INDEX users_search ON users USING gin (search_text gin_trgm_ops)`);
     // The .sql files of the older version create it again.
-    this.addSql(`DROP TRIGGER IF EXISTS events_words ON events`);
+    this.addSql(`DROP TRIGGER IF EXISTS events_compute ON events`);
     this.addSql(`ALTER TABLE events DROP latin`);
     this.addSql(`ALTER TABLE user_import_rows DROP latin`);
   }

@@ -64,7 +64,7 @@ export async function endSession(ctx: Context, { sessionId }: EndSessionInput): 
   return viewer;
 }
 
-/** Fires evm_end_sessions (sessions.sql) after concurrent sign-ins of the user, which lock the row; so it ends those too. */
+/** Fires evm_change_rights (sessions.sql) after concurrent sign-ins of the user, which lock the row; so it ends those too. */
 const endAllSessions = statement('sessions-end-all', `UPDATE users SET signed_out_at = now() WHERE id = $1`);
 
 /** Ends all sessions of the viewer, including the current one. */

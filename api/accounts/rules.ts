@@ -24,7 +24,7 @@ import { signToken } from './token.ts';
 import { throttleSignIn } from './throttle.ts';
 import { normalizeEmail, validateLogin } from './validate.ts';
 
-// Triggers on `users`: evm_end_sessions (sessions.sql) if role or password changes, evm_tell_privacy (privacy.sql), and
+// Triggers on `users`: evm_change_rights (sessions.sql) if role, password, profile visibility or college changes, and
 // evm_rename_scores (leaderboard/scores.sql) if name or college changes.
 
 /**

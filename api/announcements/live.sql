@@ -17,33 +17,29 @@ CREATE OR REPLACE FUNCTION evm_announcement_facts(a announcements) RETURNS jsonb
 AS $$ SELECT evm_announcement_facts(a, e.approval, e.created_by)
         FROM (VALUES (1)) AS one LEFT JOIN events e ON e.id = a.event_id $$;
 
+-- Computes `shown`, and appends the old and the new facts of an announcement. A trigger, because deleting an event also
+-- deletes its announcements.
 -- `shown` follows the wall clock, not the start of the transaction: a transaction that began earlier must not turn it back.
 -- `told_at`, its time under the bell, is the moment when it becomes visible.
-CREATE OR REPLACE FUNCTION evm_set_announcement_shown() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  wall timestamptz := clock_timestamp();
-  state text := evm_announcement_state(NEW.is_published, NEW.publish_at, NEW.ends_at, wall);
+CREATE OR REPLACE FUNCTION evm_change_announcement() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE wall timestamptz := clock_timestamp();
 BEGIN
-  NEW.shown := state = 'published';
+  IF TG_OP <> 'DELETE' THEN
+    NEW.shown := evm_announcement_state(NEW.is_published, NEW.publish_at, NEW.ends_at, wall) = 'published';
+  END IF;
   IF TG_OP = 'INSERT' THEN
     IF NEW.is_published THEN NEW.told_at := greatest(NEW.publish_at, least(NEW.created_at, wall)); END IF;
-  ELSIF NEW.is_published AND (NOT OLD.is_published OR NEW.publish_at IS DISTINCT FROM OLD.publish_at)
-    AND NOT (OLD.shown AND NEW.shown) THEN
-    NEW.told_at := greatest(NEW.publish_at, wall);
-    NEW.told_again := false;
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE OR REPLACE TRIGGER announcements_shown BEFORE INSERT OR UPDATE ON announcements
-  FOR EACH ROW EXECUTE FUNCTION evm_set_announcement_shown();
-
--- Appends the old and the new facts of an announcement. A trigger, because deleting an event also deletes its announcements.
-CREATE OR REPLACE FUNCTION evm_append_announcement() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'UPDATE' AND (OLD.title, OLD.content, OLD.event_id, OLD.priority, OLD.is_published, OLD.publish_at, OLD.ends_at,
-      OLD.pinned, OLD.audience, OLD.college, OLD.shown) IS NOT DISTINCT FROM (NEW.title, NEW.content, NEW.event_id,
-      NEW.priority, NEW.is_published, NEW.publish_at, NEW.ends_at, NEW.pinned, NEW.audience, NEW.college, NEW.shown) THEN
-    RETURN NULL;
+  ELSIF TG_OP = 'UPDATE' THEN
+    IF NEW.is_published AND (NOT OLD.is_published OR NEW.publish_at IS DISTINCT FROM OLD.publish_at)
+      AND NOT (OLD.shown AND NEW.shown) THEN
+      NEW.told_at := greatest(NEW.publish_at, wall);
+      NEW.told_again := false;
+    END IF;
+    IF (OLD.title, OLD.content, OLD.event_id, OLD.priority, OLD.is_published, OLD.publish_at, OLD.ends_at,
+        OLD.pinned, OLD.audience, OLD.college, OLD.shown) IS NOT DISTINCT FROM (NEW.title, NEW.content, NEW.event_id,
+        NEW.priority, NEW.is_published, NEW.publish_at, NEW.ends_at, NEW.pinned, NEW.audience, NEW.college, NEW.shown) THEN
+      RETURN NEW;
+    END IF;
   END IF;
   INSERT INTO journal (kind, event_id, data)
   VALUES ('announcement.changed', coalesce(NEW.event_id, OLD.event_id), jsonb_build_object(
@@ -52,10 +48,10 @@ BEGIN
     'is', CASE WHEN TG_OP <> 'DELETE' THEN evm_announcement_facts(NEW) END,
     -- the event's seats are deleted too, so the former audience is unknown
     'withEvent', TG_OP = 'DELETE' AND pg_trigger_depth() > 1));
-  RETURN NULL;
+  RETURN coalesce(NEW, OLD);
 END $$;
-CREATE OR REPLACE TRIGGER announcements_append AFTER INSERT OR UPDATE OR DELETE ON announcements
-  FOR EACH ROW EXECUTE FUNCTION evm_append_announcement();
+CREATE OR REPLACE TRIGGER announcements_change BEFORE INSERT OR UPDATE OR DELETE ON announcements
+  FOR EACH ROW EXECUTE FUNCTION evm_change_announcement();
 
 -- Deletes announcements while their event still exists, because the facts need it; the foreign key would act too late.
 CREATE OR REPLACE FUNCTION evm_delete_announcements() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -27,8 +27,8 @@ export const followMoments: Follower = {
 };
 
 /**
- * Updates every announcement that has begun or ended but is not yet marked so: the triggers in live.sql set `shown` and
- * notify clients. One that begins with high priority is also queued for mail. ORDER BY fixes the lock order, so that two
+ * Updates every announcement that has begun or ended but is not yet marked so: the trigger in live.sql sets `shown` and
+ * appends the change. One that begins with high priority is also queued for mail. ORDER BY fixes the lock order, so that two
  * jobs cannot deadlock.
  */
 const updateShown = statement(

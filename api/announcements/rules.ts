@@ -18,7 +18,7 @@ import { sentence } from './texts.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /*
- * A trigger (evm_append_announcement in live.sql) appends each change to the journal, also if an announcement is deleted with
+ * A trigger (evm_change_announcement in live.sql) appends each change to the journal, also if an announcement is deleted with
  * its event. changes.ts decides who is notified.
  */
 

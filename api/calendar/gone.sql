@@ -10,14 +10,17 @@ CREATE OR REPLACE FUNCTION evm_calendar_tell_gone(e events, reader uuid, sequenc
     tags = (excluded.tags || ARRAY(SELECT t FROM unnest(g.tags) AS t WHERE t <> ALL (excluded.tags)))[1:30],
     sequence = greatest(g.sequence, excluded.sequence), gone_at = now() $$;
 
--- writes tombstones if an event is deleted, no longer approved or hidden, or loses a tag
-CREATE OR REPLACE FUNCTION evm_calendar_event_gone() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Writes tombstones if an event is deleted, no longer approved or hidden, or loses a tag. Before a deletion, because it also
+-- deletes the registrations. The name puts it after `events_compute`, which sets `hidden`.
+CREATE OR REPLACE FUNCTION evm_write_tombstones() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_deleted boolean := TG_OP = 'DELETE';
-  next integer := OLD.version + 1;
+  next integer := greatest(NEW.version, OLD.version + 1);
 BEGIN
-  IF NOT is_deleted THEN next := greatest(NEW.version, next); END IF;
-  IF OLD.approval = 'approved' AND NOT OLD.hidden THEN PERFORM evm_calendar_tell_gone(OLD, NULL, next); END IF;
+  IF OLD.approval = 'approved' AND NOT OLD.hidden
+    AND (is_deleted OR NEW.approval <> 'approved' OR NEW.hidden OR NOT NEW.tags @> OLD.tags) THEN
+    PERFORM evm_calendar_tell_gone(OLD, NULL, next);
+  END IF;
   IF OLD.approval = 'approved' AND (is_deleted OR NEW.approval <> 'approved') THEN
     PERFORM evm_calendar_tell_gone(OLD, r.user_id, next)
       FROM registrations r JOIN calendar_feeds f ON f.user_id = r.user_id AND f.kind = 'mine' WHERE r.event_id = OLD.id;
@@ -25,10 +28,7 @@ BEGIN
   IF is_deleted AND EXISTS (SELECT FROM calendar_feeds WHERE user_id = OLD.created_by AND kind = 'mine') THEN
     PERFORM evm_calendar_tell_gone(OLD, OLD.created_by, next);
   END IF;
-  RETURN OLD;
+  RETURN coalesce(NEW, OLD);
 END $$;
-CREATE OR REPLACE TRIGGER events_calendar_deleted BEFORE DELETE ON events FOR EACH ROW
-  EXECUTE FUNCTION evm_calendar_event_gone();
-CREATE OR REPLACE TRIGGER events_calendar_gone AFTER UPDATE OF approval, title, tags ON events FOR EACH ROW
-  WHEN (OLD.approval = 'approved' AND (NEW.approval <> 'approved' OR NEW.hidden > OLD.hidden OR NOT NEW.tags @> OLD.tags))
-  EXECUTE FUNCTION evm_calendar_event_gone();
+CREATE OR REPLACE TRIGGER events_write_tombstones BEFORE DELETE OR UPDATE OF approval, title, tags ON events FOR EACH ROW
+  EXECUTE FUNCTION evm_write_tombstones();

@@ -126,33 +126,19 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Cancels all registrations of a person (-infinity), or only those at events that begin after `since` and are not cancelled.
-CREATE OR REPLACE FUNCTION evm_leave_events(person uuid, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE the_event uuid;
-BEGIN
-  FOR the_event IN SELECT r.event_id FROM registrations r WHERE r.user_id = person ORDER BY r.event_id
-  LOOP
-    PERFORM evm_leave_seat(the_event, person, false, since => since);
-  END LOOP;
-END $$;
-
--- organizers and admins take no seats
+-- Organizers and admins take no seats: they leave all events that are not over or cancelled. A deleted account leaves all.
 CREATE OR REPLACE FUNCTION evm_free_seats() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE the_event uuid; since timestamptz := CASE TG_OP WHEN 'DELETE' THEN '-infinity' ELSE now() END;
 BEGIN
-  PERFORM evm_leave_events(NEW.id, now());
-  RETURN NULL;
+  IF TG_OP = 'UPDATE' AND NOT (OLD.role = 'participant' AND NEW.role <> 'participant') THEN RETURN NEW; END IF;
+  FOR the_event IN SELECT r.event_id FROM registrations r WHERE r.user_id = OLD.id ORDER BY r.event_id
+  LOOP
+    PERFORM evm_leave_seat(the_event, OLD.id, false, since => since);
+  END LOOP;
+  RETURN coalesce(NEW, OLD);
 END $$;
-CREATE OR REPLACE TRIGGER users_free_seats AFTER UPDATE OF role ON users FOR EACH ROW
-  WHEN (OLD.role = 'participant' AND NEW.role <> 'participant') EXECUTE FUNCTION evm_free_seats();
-
--- a deleted account frees its seats
-CREATE OR REPLACE FUNCTION evm_free_all_seats() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM evm_leave_events(OLD.id, '-infinity');
-  RETURN OLD;
-END $$;
-CREATE OR REPLACE TRIGGER users_free_all_seats BEFORE DELETE ON users FOR EACH ROW
-  EXECUTE FUNCTION evm_free_all_seats();
+CREATE OR REPLACE TRIGGER users_free_seats BEFORE UPDATE OF role OR DELETE ON users FOR EACH ROW
+  EXECUTE FUNCTION evm_free_seats();
 
 -- Promotes the first people on the waitlist to the free seats, all in one statement. Invariant: no seat is free while people
 -- wait for one. So every rule that may free a seat calls this in its transaction: cancelling a seat, undoing a guest's scan,
