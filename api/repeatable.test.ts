@@ -115,6 +115,16 @@ test('a trigger and a function that no file makes any more end with the change o
   expect(await left()).toEqual(['evm_fold', 'evm_keep_award', 'guest', 'guest']);
 });
 
+test('a function that changes its arguments replaces the old one', async () => {
+  await ask(`CREATE FUNCTION evm_take_turn(person uuid, patience integer) RETURNS void LANGUAGE sql AS 'SELECT'`);
+  await forget("file = 'registrations/rules.sql'");
+  await database.migrate();
+  const left = await namesOf(
+    `SELECT oid::regprocedure::text AS name FROM pg_proc WHERE proname IN ('evm_take_turn', 'evm_leave_seat') ORDER BY 1`,
+  );
+  expect(left).toEqual([expect.stringMatching(/^evm_leave_seat/), 'evm_take_turn(uuid)']);
+});
+
 /** The transaction that ran each file. */
 const runs = () =>
   ask<{ file: string; by: string }>(

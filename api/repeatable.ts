@@ -38,9 +38,9 @@ export async function changedSql(em: SqlEntityManager): Promise<SqlFile[]> {
 /** Locks the tables that rules write first, in the order of the rules. So writers and a start cannot deadlock. */
 const stopWriters = 'LOCK TABLE events, registrations, users, awards IN SHARE ROW EXCLUSIVE MODE';
 
-/** The names of all functions, triggers or views that the files create. */
-const madeOf = (kind: string) =>
-  sqlFiles().flatMap(({ text }) =>
+/** The names of all functions, triggers or views that files create. */
+const madeOf = (kind: string, files = sqlFiles()) =>
+  files.flatMap(({ text }) =>
     [...text.matchAll(new RegExp(`^CREATE OR REPLACE ${kind} (\\w+)`, 'gm'))].map(([, name]) => name!),
   );
 
@@ -57,10 +57,19 @@ const leftoverQueries = {
 const leftoversOf = async (em: SqlEntityManager, kind: keyof typeof leftoverQueries) =>
   (await em.execute<{ text: string }[]>(leftoverQueries[kind], [`{${madeOf(kind).join()}}`])).map(({ text }) => text);
 
+/** The versions of functions with these names: a function that is replaced gets another one. */
+const versionsOf = async (em: SqlEntityManager, names: readonly string[]) =>
+  em.execute<{ text: string; version: string }[]>(
+    `SELECT format('DROP FUNCTION %s', oid::regprocedure) AS text, oid || ' ' || xmin AS version FROM pg_proc p
+      WHERE pronamespace = 'public'::regnamespace AND proname = ANY(?::name[])
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_proc'::regclass AND refobjid = p.oid)`,
+    [`{${names.join()}}`],
+  );
+
 /**
  * Runs the changed files in one transaction, because their functions call each other. Only triggers lock tables. The same
- * transaction drops triggers and functions that no file creates any more: a trigger ends when its replacement begins. If a
- * function changes its arguments, a migration must drop the old one.
+ * transaction drops triggers and functions that no file creates any more: a trigger ends when its replacement begins. So
+ * does a function that changes its arguments.
  */
 export async function applySql(em: SqlEntityManager): Promise<void> {
   const changed = await changedSql(em);
@@ -69,6 +78,8 @@ export async function applySql(em: SqlEntityManager): Promise<void> {
   if (ended.length > 0 || changed.some(({ text }) => text.includes('CREATE OR REPLACE TRIGGER')))
     await em.execute(stopWriters);
   for (const drop of ended) await em.execute(drop);
+  const replaced = madeOf('FUNCTION', changed);
+  const before = new Set((await versionsOf(em, replaced)).map(({ version }) => version));
   for (const { name, text, hash } of changed) {
     await em.execute(text);
     await em.execute(
@@ -77,6 +88,7 @@ export async function applySql(em: SqlEntityManager): Promise<void> {
     );
   }
   for (const drop of await leftoversOf(em, 'FUNCTION')) await em.execute(drop);
+  for (const { text, version } of await versionsOf(em, replaced)) if (before.has(version)) await em.execute(text);
 }
 
 /** Makes all files run again, because a migration may have dropped their functions. Part of its transaction. */

@@ -36,7 +36,7 @@ interface WatchedSession {
 
 /**
  * Closes what is open under a session as soon as the session ends. The database notifies every process of a deleted session
- * (evm_tell_session_end in sessions.sql). At the nearest known time-out, one statement checks all due sessions, because
+ * (`sessions_tell_end` in sessions.sql). At the nearest known time-out, one statement checks all due sessions, because
  * another process may have used them. Open sockets do not keep a session alive.
  */
 export class LiveSessions {

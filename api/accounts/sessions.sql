@@ -15,7 +15,5 @@ CREATE OR REPLACE TRIGGER users_change_rights
   FOR EACH ROW EXECUTE FUNCTION evm_change_rights();
 
 -- A deleted session closes its sockets: every process is notified.
-CREATE OR REPLACE FUNCTION evm_tell_session_end() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN PERFORM evm_tell_now('session', jsonb_build_object('id', OLD.id)); RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER sessions_tell_end AFTER DELETE ON sessions
-  FOR EACH ROW EXECUTE FUNCTION evm_tell_session_end();
+  FOR EACH ROW EXECUTE FUNCTION evm_tell_row('session');

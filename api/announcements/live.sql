@@ -7,15 +7,13 @@ CREATE OR REPLACE FUNCTION evm_announcement_state(is_published boolean, publish_
 AS $$ SELECT CASE WHEN NOT is_published THEN 'draft' WHEN ends_at <= at THEN 'ended' WHEN publish_at > at THEN 'scheduled'
                   ELSE 'published' END $$;
 
--- the facts that decide who sees an announcement
-CREATE OR REPLACE FUNCTION evm_announcement_facts(a announcements, approval text, event_created_by uuid)
-RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$ SELECT jsonb_build_object(
-  'eventId', a.event_id, 'priority', a.priority, 'isShown', a.shown, 'audience', a.audience, 'college', a.college,
-  'approval', approval, 'eventCreatedById', event_created_by) $$;
-
-CREATE OR REPLACE FUNCTION evm_announcement_facts(a announcements) RETURNS jsonb LANGUAGE sql STABLE
-AS $$ SELECT evm_announcement_facts(a, e.approval, e.created_by)
-        FROM (VALUES (1)) AS one LEFT JOIN events e ON e.id = a.event_id $$;
+-- The facts that decide who sees an announcement. `approval` and `event_created_by`: those of its event at an earlier time.
+CREATE OR REPLACE FUNCTION evm_announcement_facts(a announcements, approval text DEFAULT NULL, event_created_by uuid DEFAULT NULL)
+RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object(
+    'eventId', a.event_id, 'priority', a.priority, 'isShown', a.shown, 'audience', a.audience, 'college', a.college,
+    'approval', coalesce(evm_announcement_facts.approval, e.approval), 'eventCreatedById', coalesce(event_created_by, e.created_by))
+    FROM (VALUES (1)) AS one LEFT JOIN events e ON e.id = a.event_id $$;
 
 -- Computes `shown`, and appends the old and the new facts of an announcement. A trigger, because deleting an event also
 -- deletes its announcements.

@@ -11,7 +11,7 @@ export interface StandingChange {
   readonly before: Standing;
   readonly after: Standing;
   /** The person caused it: a letter confirms it, a notice is not needed. */
-  readonly isOwn?: true;
+  readonly isOwn?: boolean;
   /** When the letter is due (ISO instant), if not two minutes after the entry. */
   readonly dueAt?: string;
 }

@@ -38,14 +38,9 @@ $$;
 -- Appends a changed standing of a person to the journal. `about` names the subject, such as the seat at an event. The
 -- standing of a seat is none, on, off (the event was rejected) or gone (deleted); that of an owner is fine or rejected. The
 -- caller must lock the row of the subject. `before` is the state that the person knows, unless a message since said
--- otherwise.
-CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void LANGUAGE sql AS $$
+-- otherwise. `is_own`: an action of the person, who needs no notice.
+CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb, is_own boolean DEFAULT false)
+RETURNS void LANGUAGE sql AS $$
   INSERT INTO journal (kind, event_id, user_id, data) VALUES ('standing.changed', (after->>'id')::uuid, recipient,
-    jsonb_build_object('thread', about, 'before', before, 'after', after))
-$$;
-
--- the same for an action of the person, who needs no notice
-CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO journal (kind, event_id, user_id, data) VALUES ('standing.changed', (after->>'id')::uuid, recipient,
-    jsonb_build_object('thread', about, 'before', before, 'after', after, 'isOwn', true))
+    jsonb_build_object('thread', about, 'before', before, 'after', after, 'isOwn', is_own))
 $$;

@@ -67,6 +67,11 @@ function readDue(raw: Record<string, unknown>): DuePush {
   return { ...row, message, keys: { p256dh, auth } };
 }
 
+/** Unread, wanted, younger than six hours, and about an event that has not begun; letters from organizers also later. */
+const needsPush = `n.read_at IS NULL AND n.created_at > now() - interval '6 hours'
+  AND (n.kind = 'organizer-letter' OR coalesce((n.data->>'date')::timestamptz > now(), true))
+  AND evm_wants(n.user_id, n.kind, 'push')`;
+
 /** No row if the notice no longer needs a push. */
 const readDueNotice = statement<DuePush>(
   'push-due',
@@ -75,7 +80,7 @@ const readDueNotice = statement<DuePush>(
             CASE WHEN n.kind <> 'organizer-letter' THEN (n.data->>'date')::timestamptz END) - now()))::int AS "secondsLeft",
           coalesce((n.data->>'date')::timestamptz < now() + interval '1 day', false) AS "isSoon"
      FROM notices n JOIN push_subscriptions b ON b.id = $2 AND b.user_id = n.user_id CROSS JOIN system_settings s
-    WHERE n.id = $1 AND evm_push_now(n) AND ${noticeEventVisible}`,
+    WHERE n.id = $1 AND ${needsPush} AND ${noticeEventVisible}`,
   readDue,
 );
 

@@ -134,8 +134,8 @@ describe('changes within some minutes', () => {
   test('the race is real: a mail for every change sends several', async () => {
     const naive = await startApi();
     onTestFinished(naive.close);
-    await naive.sql(`CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
-      LANGUAGE sql AS $$
+    await naive.sql(`CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb,
+      is_own boolean DEFAULT false) RETURNS void LANGUAGE sql AS $$
         SELECT evm_post_mail('registration-' || CASE after->>'standing' WHEN 'on' THEN 'confirmed' ELSE 'cancelled' END, recipient, after)
       $$`);
     const [who, where] = [await naive.buildUser(), await naive.buildEvent()];

@@ -8,19 +8,13 @@ CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS bo
      WHERE r.event_id = e.id AND r.state <> 'requested'
        AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
 
--- Whether a person has a seat at an overlapping event. Events on hold and cancelled ones do not count.
-CREATE OR REPLACE FUNCTION evm_is_elsewhere(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (
-    SELECT FROM registrations r JOIN events o ON o.id = r.event_id
-     WHERE r.user_id = person AND r.state = 'confirmed' AND o.id <> e.id AND o.approval = 'approved' AND o.cancelled_at IS NULL
-       AND evm_overlap(o.date, o.over_at, e.date, e.over_at)) $$;
-
 -- Serializes the registrations of one person for events with rules, so that each sees the seats that the others took. Lock
 -- order: first this advisory lock, then rows.
 CREATE OR REPLACE FUNCTION evm_take_turn(person uuid) RETURNS void LANGUAGE sql VOLATILE AS $$
   SELECT pg_advisory_xact_lock(hashtextextended('registering ' || person, 0)) $$;
 
--- The RegistrationState that keeps a person from a seat and from the waitlist; null if there is none.
+-- The RegistrationState that keeps a person from a seat and from the waitlist; null if there is none. OVERLAPS: they have a
+-- seat at an overlapping event. Events on hold and cancelled ones do not count.
 CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN e.date <= now() THEN 'STARTED'
@@ -30,4 +24,7 @@ CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LA
     WHEN e.closes_at <= now() THEN 'CLOSED'
     WHEN e.opens_at > now() THEN 'NOT_OPEN'
     WHEN evm_is_college_full(e, person) THEN 'COLLEGE_FULL'
-    WHEN e.refuse_overlaps AND evm_is_elsewhere(e, person) THEN 'OVERLAPS' END $$;
+    WHEN e.refuse_overlaps AND EXISTS (
+      SELECT FROM registrations r JOIN events o ON o.id = r.event_id
+       WHERE r.user_id = person AND r.state = 'confirmed' AND o.id <> e.id AND o.approval = 'approved' AND o.cancelled_at IS NULL
+         AND evm_overlap(o.date, o.over_at, e.date, e.over_at)) THEN 'OVERLAPS' END $$;

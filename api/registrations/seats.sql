@@ -89,11 +89,20 @@ BEGIN
   INSERT INTO journal (kind, event_id, user_id, data)
   VALUES ('seat.changed', the_event, person, jsonb_build_object('was', NULL, 'is', gets));
   IF gets = 'confirmed' THEN
-    IF by_rules THEN PERFORM evm_mail_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'));
-    ELSE PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'));
-    END IF;
+    PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'), is_own => by_rules);
   END IF;
   RETURN NEXT;
+END $$;
+
+-- Keeps the ticket of a seat that was given back, so that the door and its holder learn why it is invalid. Only the last 20 per
+-- person and event. Sequential scans are off: a plan from when the table was small would read all of it for each ticket.
+CREATE OR REPLACE FUNCTION evm_keep_ended_ticket(gone registrations) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
+BEGIN
+  INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number, name)
+  VALUES (gone.id, gone.event_id, gone.user_id, gone.ticket_number, gone.name);
+  DELETE FROM ended_tickets WHERE user_id = gone.user_id AND registration_id IN (
+    SELECT t.registration_id FROM ended_tickets t WHERE t.user_id = gone.user_id AND t.event_id = gone.event_id
+     ORDER BY t.ended_at DESC, t.registration_id DESC OFFSET 20);
 END $$;
 
 -- Cancels a person's registration: a seat, a place on the waitlist or a request. With `just`, only one in that state. With
@@ -110,10 +119,9 @@ BEGIN
     WHEN own AND gone.state = 'confirmed' AND event.cancel_until <= now() THEN 'CLOSED' END;
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   DELETE FROM registrations r WHERE r.id = gone.id;
+  IF gone.state = 'confirmed' THEN PERFORM evm_keep_ended_ticket(gone); END IF;
   IF gone.state = 'confirmed' AND event.date > now() THEN
-    IF own THEN PERFORM evm_mail_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'));
-    ELSE PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'));
-    END IF;
+    PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'), is_own => own);
   END IF;
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event RETURNING e.* INTO event;
@@ -262,17 +270,22 @@ CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   e events;
+  gone registrations;
   why jsonb := jsonb_strip_nulls(jsonb_build_object('reason', reason));
 BEGIN
   SELECT * INTO e FROM events WHERE id = event;
-  FOR name, person, registration, outcome IN
-    DELETE FROM registrations r WHERE r.event_id = event AND r.user_id = ANY(people)
-    RETURNING r.name, r.user_id, r.id, r.state
+  FOR gone IN
+    DELETE FROM registrations r WHERE r.event_id = event AND r.user_id = ANY(people) RETURNING r.*
   LOOP
+    name := gone.name;
+    person := gone.user_id;
+    registration := gone.id;
+    outcome := gone.state;
     e.taken := e.taken - (outcome = 'confirmed')::integer;
     e.waiting := e.waiting - (outcome = 'waitlisted')::integer;
     e.requested := e.requested - (outcome = 'requested')::integer;
     IF outcome = 'confirmed' THEN
+      PERFORM evm_keep_ended_ticket(gone);
       PERFORM evm_post_last(person, 'event:' || event, evm_stands(e, 'on'), evm_stands(e, 'none') || why);
     ELSE
       PERFORM evm_post('registration-ended', person, evm_stands(e, 'none') - 'standing' || why || jsonb_build_object('had', outcome));

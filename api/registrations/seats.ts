@@ -14,7 +14,7 @@ import type { RegistrationRow } from './Registration.ts';
  * Statements that call the functions of seats.sql, and read their results.
  *
  * Triggers of later features: a new seat restores earlier points (evm_tally_registration in leaderboard/scores.sql). A
- * cancelled seat ends the ticket (tickets/ended.sql) and takes back its scans (checkin/scans.sql).
+ * cancelled seat takes back its scans (checkin/scans.sql).
  */
 
 /** The reason for a refusal: a RegistrationState, an unknown event, or unanswered questions. */

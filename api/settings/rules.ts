@@ -23,7 +23,7 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
 }
 
 /**
- * Saves the given system settings and writes the changes to the audit trail. The trigger evm_tell_settings (live.sql)
+ * Saves the given system settings and writes the changes to the audit trail. The trigger `system_settings_tell` (live.sql)
  * notifies all other processes; this one applies the settings before the function returns. Throws STALE_EDIT if the
  * settings have changed since `unchangedSince`, and FORBIDDEN unless the viewer is an admin.
  */

@@ -50,13 +50,24 @@ interface DueSms {
   readonly path: string;
 }
 
+/**
+ * Unread, wanted, younger than two hours, and about an event that has not begun. Except for reminders, the new or the former
+ * date of the event must also be within the day from `$2` to `$3`.
+ */
+const needsText = `n.read_at IS NULL AND n.created_at > now() - interval '2 hours'
+  AND coalesce((n.data->>'date')::timestamptz > now(), true)
+  AND (n.kind = 'reminder'
+    OR tstzrange($2, $3) @> (n.data->>'date')::timestamptz
+    OR tstzrange($2, $3) @> (n.data->'was'->>'date')::timestamptz)
+  AND evm_wants(n.user_id, n.kind, 'sms')`;
+
 /** No row if the notice no longer needs a text message, or if the person or number has reached the daily limit. */
 const claimSms = statement<DueSms>(
   'sms-claim',
   `WITH due AS MATERIALIZED (
      SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
        FROM notices n JOIN users u ON u.id = n.user_id CROSS JOIN system_settings s
-      WHERE n.id = $1 AND u.phone = u.verified_phone AND evm_sms_now(n, $2, $3) AND ${noticeEventVisible})
+      WHERE n.id = $1 AND u.phone = u.verified_phone AND ${needsText} AND ${noticeEventVisible})
    SELECT * FROM due WHERE evm_claim_sms(id, user_id, $2)`,
   (raw) => ({ ...readNotice(raw), to: raw.to as string }),
 );

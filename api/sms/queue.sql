@@ -1,15 +1,3 @@
--- Whether a notice is still worth a text message: unread, wanted, younger than two hours, and about an event that has not
--- begun. Except for reminders, the new or the former date of the event must also be within the given day.
-CREATE OR REPLACE FUNCTION evm_sms_now(n notices, day_begins timestamptz, day_ends timestamptz) RETURNS boolean
-LANGUAGE sql STABLE AS $$
-  SELECT n.read_at IS NULL AND n.created_at > now() - interval '2 hours'
-     AND coalesce((n.data->>'date')::timestamptz > now(), true)
-     AND (n.kind = 'reminder'
-       OR tstzrange(day_begins, day_ends) @> (n.data->>'date')::timestamptz
-       OR tstzrange(day_begins, day_ends) @> (n.data->'was'->>'date')::timestamptz)
-     AND evm_wants(n.user_id, n.kind, 'sms')
-$$;
-
 -- Enforces the daily limit: five messages per person and five per phone number, even if several accounts share it. Retries
 -- of one notice count once. The advisory locks serialize messages to one person or one number.
 CREATE OR REPLACE FUNCTION evm_claim_sms(notice uuid, recipient uuid, day_begins timestamptz) RETURNS boolean

@@ -112,12 +112,10 @@ test('a reminder is sent even if the event is on another day', async () => {
   expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toHaveLength(2);
   await sendAllQueued();
   expect(arrived).toEqual([]);
-  const [of] = await sql<{ now: boolean }>(
-    `SELECT evm_sms_now(n, now(), now()) AS now FROM (SELECT (x).* FROM (SELECT json_populate_record(NULL::notices,
-       json_build_object('user_id', $2::uuid, 'kind', 'reminder', 'created_at', now(), 'data', ${facts})) AS x FROM events WHERE id = $1) y) n`,
-    [event.uuid, asha.uuid],
-  );
-  expect(of).toEqual({ now: true });
+  await sql(`SELECT evm_post('reminder', $2, ${facts}) FROM events WHERE id = $1`, [event.uuid, asha.uuid]);
+  await api.settled();
+  await sendAllQueued();
+  expect(arrived).toHaveLength(1);
 });
 
 describe('notices that are not sent as text messages', () => {
