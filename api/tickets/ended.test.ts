@@ -100,6 +100,26 @@ describe('the ticket of a given-back seat', () => {
     expect(await endedOf(other)).toEqual([]);
   });
 
+  test('is remembered if the organizer removes the person, or if they become an organizer', async () => {
+    await take();
+    const removed = await seatOf(person);
+    const other = await api.buildUser();
+    await take(other, 'joinWaitlist');
+    const answer = await api.as(organizer)(
+      'mutation ($input: RemoveRegistrationsInput!) { removeRegistrations(input: $input) { removedUserIds } }',
+      { input: { eventId: event.id, userIds: [person.id] } },
+    );
+    expect(answer.errors).toEqual([]);
+    expect(await endedOf(person)).toEqual([{ ...removed, event: event.uuid }]);
+
+    const next = await seatOf(other);
+    await api.as(await api.buildUser({ role: 'admin' }))(
+      'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }',
+      { input: { userId: other.id, role: 'ORGANIZER' } },
+    );
+    expect(await endedOf(other)).toEqual([{ ...next, event: event.uuid }]);
+  });
+
   test('is deleted with the event, with the account, and after 90 days', async () => {
     const gone = await api.buildUser();
     await take(gone);
