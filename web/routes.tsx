@@ -5,6 +5,7 @@ import { allRoles } from './core/guard.ts';
 import { addTexts } from './core/i18n.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { SignedIn } from './layout/SignedIn.tsx';
+import { accessibility } from './screens/accessibility/area.ts';
 import { accounts } from './screens/accounts/area.ts';
 import { announcements } from './screens/announcements/area.ts';
 import { audit } from './screens/audit/area.ts';
@@ -37,6 +38,7 @@ const areas: readonly Area[] = [
   notices,
   accounts,
   settings,
+  accessibility,
 ];
 
 for (const { firstTexts } of areas) if (firstTexts) addTexts(firstTexts);

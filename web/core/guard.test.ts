@@ -41,6 +41,7 @@ const table: [string, ...(string | undefined)[]][] = [
   ['/settings', '/login?return=%2Fsettings', stay, stay, stay],
   ['/loginhelp', '/login?return=%2Floginhelp', stay, stay, stay],
   ['/terms', stay, stay, stay, stay],
+  ['/accessibility', stay, stay, stay, stay],
   ['/forgot-password', stay, stay, stay, stay],
   ['/reset-password/secret', stay, stay, stay, stay],
   ['/verify-email/secret', stay, stay, stay, stay],

@@ -4,7 +4,15 @@ import { drawnLanguages, englishPatterns, labelsIn, textProblems } from './langu
 import { ask, demo, freshEmail, planEvent, session, signInAs, signUp } from './people.ts';
 
 const screens = {
-  'a visitor': ['/login', '/register', '/forgot-password', '/reset-password/nothing', '/terms', '/nowhere'],
+  'a visitor': [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password/nothing',
+    '/terms',
+    '/accessibility',
+    '/nowhere',
+  ],
   'a participant': [
     '/home',
     '/events',

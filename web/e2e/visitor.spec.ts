@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freshEmail, password, planEvent, withSettings } from './people.ts';
+import { demo, freshEmail, password, planEvent, signInAs, withSettings } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -207,4 +207,18 @@ test('a link to a published event says where it leads, on the sign-in page and i
     await expect(page.getByText('Please log in to continue.')).toBeVisible();
     await expect(metaOf('title')).toHaveAttribute('content', 'Campus Events');
   });
+});
+
+test('the footer leads to the accessibility statement, before and after the sign-in', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const main = page.getByRole('main');
+  for (const path of ['/login', '/home']) {
+    if (path === '/home') await signInAs(page, demo.participant);
+    await page.goto(path);
+    await press(footer.getByRole('link', { name: 'Accessibility' }));
+    await expect(main.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+    for (const name of ['What holds', 'Known gaps', 'How we test', 'Something does not work for you?'])
+      await expect(main.getByRole('region', { name })).toBeVisible();
+    await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  }
 });

@@ -35,6 +35,7 @@ export function Footer({ links, short = false }: { links: readonly AreaLink[]; s
         <p data-row="wrap baseline tight/normal" className={css.copyright}>
           {t('footer.copyright', { year: String(new Date().getFullYear()) })}{' '}
           <Link to="/terms">{t('footer.terms')}</Link>
+          <Link to="/accessibility">{t('footer.accessibility')}</Link>
         </p>
       </div>
     </footer>
