@@ -21,8 +21,11 @@ export async function waitForAnimations(page: Page): Promise<void> {
 /** The rules that depend on the theme. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
-// the minified file is half as long as `axe.source`
-const source = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
+// The minified file is half as long as `axe.source`. Chromium reports this property without the forced colours.
+const source = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8').replaceAll(
+  '-webkit-text-fill-color',
+  'color',
+);
 const pagesWithAxe = new WeakSet<Page>();
 
 /**
@@ -42,12 +45,28 @@ async function injectAxe(page: Page): Promise<void> {
   pagesWithAxe.add(page);
 }
 
-type Theme = 'light' | 'dark';
+interface Way {
+  colorScheme: 'light' | 'dark';
+  forcedColors: 'none' | 'active';
+  width: number;
+}
 
-/** The themes of an audit. With a seed, as in `npm test`, the seed draws one for each story. Thorough runs look at both. */
-function themes({ EVM_SEED: seed, EVM_THOROUGH } = process.env): readonly [Theme, Theme?] {
-  if (!seed || EVM_THOROUGH === '1') return ['dark', 'light'];
-  return [crc32(`${seed} ${test.info().title}`) % 2 === 0 ? 'dark' : 'light'];
+const audits = new WeakMap<Page, number>();
+
+/**
+ * How to look at the page: in both themes, in the colours of the page and of the system, at the width of the screen and at
+ * 320 px. With a seed, as in `npm test`, the seed draws one way for each audit. Thorough runs look in all of them.
+ */
+function waysOf(page: Page, own: number, { EVM_SEED: seed, EVM_THOROUGH } = process.env): Way[] {
+  const all = [...new Set([own, 320])].flatMap((width) =>
+    (['none', 'active'] as const).flatMap((forcedColors) =>
+      (['light', 'dark'] as const).map((colorScheme): Way => ({ colorScheme, forcedColors, width })),
+    ),
+  );
+  if (!seed || EVM_THOROUGH === '1') return all;
+  const count = (audits.get(page) ?? 0) + 1;
+  audits.set(page, count);
+  return [all[crc32(`${seed} ${test.info().title} ${count}`) % all.length]!];
 }
 
 /**
@@ -56,19 +75,33 @@ function themes({ EVM_SEED: seed, EVM_THOROUGH } = process.env): readonly [Theme
  */
 export async function auditAccessibility(page: Page, { apart }: { apart?: string } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const runAxe = async (colorScheme: Theme, runOnly: axe.RunOnly) => {
-    await page.emulateMedia({ colorScheme });
+  const own = page.viewportSize()!;
+  const runAxe = async ({ width, ...media }: Way, runOnly: axe.RunOnly) => {
+    if (page.viewportSize()!.width !== width) await page.setViewportSize({ ...own, width });
+    await page.emulateMedia(media);
     await waitForAnimations(page);
     await injectAxe(page);
     const { violations } = await page.evaluate(
       ([exclude, options]) => (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options),
       [apart ? [[apart]] : [], { runOnly, resultTypes: ['violations'] }] as [string[][], axe.RunOptions],
     );
-    return violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+    // WCAG 1.4.10
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (pageWidth > width) found.push(`reflow: ${pageWidth} px`);
+    const way = `${width} px, ${media.colorScheme}${media.forcedColors === 'active' ? ', forced colours' : ''}`;
+    return found.map((each) => `${way}: ${each}`);
   };
-  const [first, second] = themes();
-  const violations = await runAxe(first, { type: 'tag', values: ruleTags });
-  if (second) violations.push(...(await runAxe(second, { type: 'rule', values: themeRules })));
-  await page.emulateMedia({ colorScheme: 'light' });
+  const violations: string[] = [];
+  let lastWidth = 0;
+  for (const way of waysOf(page, own.width)) {
+    const isThemeOnly = way.width === lastWidth;
+    lastWidth = way.width;
+    violations.push(
+      ...(await runAxe(way, isThemeOnly ? { type: 'rule', values: themeRules } : { type: 'tag', values: ruleTags })),
+    );
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  if (page.viewportSize()!.width !== own.width) await page.setViewportSize(own);
   expect(violations).toEqual([]);
 }
