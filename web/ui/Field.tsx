@@ -38,9 +38,12 @@ export function Field({ label, required, error, hint, note, children }: FieldPro
           </span>
         )}
         {note && (
-          <span data-text="small muted" className={css.note}>
-            {note}
-          </span>
+          <>
+            {' '}
+            <span data-text="small muted" className={css.note}>
+              {note}
+            </span>
+          </>
         )}
       </label>
       {children({
