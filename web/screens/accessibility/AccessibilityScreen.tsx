@@ -26,6 +26,7 @@ export function AccessibilityScreen() {
           <li>{t('accessibility.pictures')}</li>
           <li>{t('accessibility.languages')}</li>
           <li>{t('accessibility.messages')}</li>
+          <li>{t('accessibility.live')}</li>
           <li>{t('accessibility.developers')}</li>
         </ul>
       </Panel>
