@@ -19,7 +19,7 @@ export default defineConfig<object, Partial<JourneyOptions>>({
   workers: Math.max(2, Math.ceil(availableParallelism() / 2)),
   // Far longer than any test takes, because the machine may be busy with other work.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' } },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { announce, ask, demo, freshEmail, openMore, planEvent, session, signInAs, signUp } from './people.ts';
+
+/** Opens a screen, and compares its accessibility tree with the file `trees/{name}.aria.yml`. */
+async function expectTree(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await compare(page, name);
+}
+
+const compare = (page: Page, name: string, within = page.getByRole('main')) =>
+  expect(within).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+
+/** Creates an event with one participant and an announcement. */
+async function createKiteDay(page: Page): Promise<{ id: string; email: string }> {
+  const id = await planEvent(page.request, { title: 'Kite day', location: 'Hall' });
+  const email = freshEmail();
+  await signUp(page.request, { firstName: 'Asha', lastName: 'Rao', email });
+  const { token } = await session(page.request, email);
+  await ask(
+    page.request,
+    `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, name: 'Asha Rao', email } },
+    token,
+  );
+  await announce(page.request, { eventId: id, title: 'Bring string' });
+  return { id, email };
+}
+
+test('the parts of an event have the accessibility trees on file', async ({ page }) => {
+  const { id } = await createKiteDay(page);
+  await signInAs(page, demo.admin);
+  for (const place of ['people', 'door', 'announcements', 'helpers'])
+    await expectTree(page, `event-${place}`, `/events/${id}/${place}`);
+  await page.goto(`/events/${id}`);
+  await openMore(page);
+  await compare(page, 'event-overview');
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+    { input: { eventId: id, date: new Date(Date.now() - 3_600_000).toISOString() } },
+    token,
+  );
+  await expectTree(page, 'event-afterwards', `/events/${id}/afterwards`);
+});
+
+test('the forms of organizers and the screens of admins have the accessibility trees on file', async ({ page }) => {
+  const { email } = await createKiteDay(page);
+  await signInAs(page, demo.admin);
+  await expectTree(page, 'event-form', '/events/create');
+  await expectTree(page, 'announcement-form', '/announcements/create');
+  await expectTree(page, 'system-settings', '/system-settings');
+  await expectTree(page, 'audit', '/admindashboard/audit?action=role_change&to=2020-01-01');
+  await page.goto('/admindashboard');
+  await page.getByRole('button', { name: 'Manage Users' }).click();
+  await page.getByRole('textbox', { name: 'Search users' }).fill(email);
+  await compare(page, 'users', page.getByRole('region', { name: 'Users' }));
+});
