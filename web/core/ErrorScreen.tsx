@@ -70,13 +70,19 @@ export function ErrorScreen({ fallback = 'error.screen', OfflineLinks }: ErrorSc
 
   if (isReloading) return null;
   return (
-    <div className={css.screen} role="alert">
-      <p className={css.mark} aria-hidden="true">
+    <div data-stack="center justify-center none" data-text="center" className={css.screen} role="alert">
+      <p data-tone="attention" data-text="title" className={css.mark} aria-hidden="true">
         :(
       </p>
-      <h1 className={css.title}>{sentence}</h1>
-      {detail && detail !== sentence && <p className={css.detail}>{detail}</p>}
-      <div className={css.actions}>
+      <h1 data-text="title" className={css.detail}>
+        {sentence}
+      </h1>
+      {detail && detail !== sentence && (
+        <p data-text="muted" data-space="above condensed" className={css.detail}>
+          {detail}
+        </p>
+      )}
+      <div data-row="wrap justify-center condensed" data-space="above spacious">
         <Button variant="primary" leadingVisual={SyncIcon} disabled={state !== 'idle'} onClick={() => void tryAgain()}>
           {t('error.tryAgain')}
         </Button>

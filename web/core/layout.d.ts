@@ -5,11 +5,28 @@ type Gap = 'none' | 'tight' | 'snug' | 'condensed' | 'cozy' | 'normal' | 'roomy'
 type Optional<Word extends string> = '' | `${Word} `;
 type Align = Optional<'start' | 'center' | 'end' | 'baseline'>;
 type Justify = Optional<'justify-center' | 'justify-end' | 'space-between'>;
-type Words<Word extends string> =
-  | Word
-  | `${Word} ${Word}`
-  | `${Word} ${Word} ${Word}`
-  | `${Word} ${Word} ${Word} ${Word}`;
+type Words<Word extends string> = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`;
+type Size = 'small' | 'medium' | 'large' | 'title' | 'heading' | 'huge';
+type Style =
+  | 'semibold'
+  | 'numbers'
+  | 'muted'
+  | 'muted-icons'
+  | 'danger'
+  | 'success'
+  | 'accent'
+  | 'default'
+  | 'inherit'
+  | 'underline'
+  | 'center'
+  | 'nowrap'
+  | 'start'
+  | 'truncate'
+  | 'pre-line'
+  | 'block'
+  | 'grow'
+  | 'fixed'
+  | 'break';
 
 declare module 'react' {
   interface HTMLAttributes<T> {
@@ -17,29 +34,13 @@ declare module 'react' {
     'data-row'?: `${Optional<'wrap'>}${Align}${Justify}${Gap | `${Gap}/${Gap}`}` | undefined;
     /** Below each other. */
     'data-stack'?: `${Align}${Justify}${Gap}` | undefined;
-    'data-text'?:
-      | Words<
-          | 'small'
-          | 'medium'
-          | 'large'
-          | 'title'
-          | 'heading'
-          | 'huge'
-          | 'semibold'
-          | 'numbers'
-          | 'muted'
-          | 'muted-icons'
-          | 'danger'
-          | 'truncate'
-          | 'pre-line'
-          | 'block'
-          | 'grow'
-          | 'fixed'
-          | 'break'
-        >
-      | undefined;
-    /** As many columns as fit, each at least this many rem wide. `rest`: a wide and a narrow column. `data-stack` sets the gap. */
-    'data-columns'?: 'rest' | '9' | '12' | '14' | '16' | '18' | undefined;
+    /** Four words begin with the size. */
+    'data-text'?: Words<Size | Style> | `${Size} ${Words<Style>}` | undefined;
+    /**
+     * As many columns as fit, each at least this many rem wide. `rest`: a wide and a narrow column. `side`: on
+     * wide screens, a column of 22 rem at the side. `lead`: a narrow first column, except on phones. `data-stack` sets the gap.
+     */
+    'data-columns'?: 'rest' | 'side' | 'lead' | '9' | '12' | '14' | '16' | '18' | undefined;
     /** Space above it, below it, above and below its content, or around its content. */
     'data-space'?:
       | `${'above' | 'below' | 'inside' | 'around'} ${'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious'}`
@@ -52,6 +53,22 @@ declare module 'react' {
     'data-fold'?: boolean | undefined;
     /** A button or link with only an icon. */
     'data-icon-button'?: boolean | undefined;
+    /** Its children share the row, and grow by the same amount. */
+    'data-even'?: boolean | undefined;
+    /** In the column at the side. */
+    'data-side'?: boolean | undefined;
+    /** A row that begins with a leaf and a text. On phones, the rest is below the text. */
+    'data-leaf'?: boolean | undefined;
+    /** Dots between its children. */
+    'data-dots'?: boolean | undefined;
+    /** Stays at the lower edge of the window while the page scrolls. */
+    'data-sticky'?: boolean | undefined;
+    /** Words of a person, with a line beside them. */
+    'data-quote'?: boolean | undefined;
+    /** Above the page; a popover is next to its button. */
+    'data-floating'?: boolean | undefined;
+    /** Shown on phones only, or on wider screens only. */
+    'data-only'?: 'phone' | 'wide' | undefined;
     /** Gets a background on hover. */
     'data-hover'?: boolean | undefined;
     /** Has a line above it. */

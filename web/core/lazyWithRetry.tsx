@@ -1,7 +1,6 @@
 import { SyncIcon } from '@primer/octicons-react';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { t, textsReady } from './i18n.tsx';
-import css from './lazyWithRetry.module.css';
 import { isMissingCode, reloadForNewCode } from './missingCode.ts';
 
 type RetryState = { count: number; error?: unknown; isOffline?: boolean };
@@ -61,7 +60,7 @@ export function lazyWithRetry<P extends object>(
       return (
         <p data-row="wrap center tight/normal" data-text="danger" role="alert">
           {t(isOffline ? 'error.offline' : 'error.part')}
-          <button type="button" data-press data-text="semibold" className={css.again} onClick={this.retry}>
+          <button type="button" data-press data-text="semibold accent" onClick={this.retry}>
             <SyncIcon />
             {t('error.tryAgain')}
           </button>
