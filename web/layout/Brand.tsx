@@ -5,7 +5,14 @@ import css from './Brand.module.css';
 /** `compact` hides the name on phones, to leave room for links. */
 export function Brand({ to, compact = false }: { to: string; compact?: boolean }) {
   return (
-    <Link to={to} className={css.brand} data-compact={compact || undefined} aria-label={t('app.name')}>
+    <Link
+      to={to}
+      data-row="center cozy"
+      data-text="large semibold default nowrap"
+      className={css.brand}
+      data-compact={compact || undefined}
+      aria-label={t('app.name')}
+    >
       <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
         <rect className={css.tile} width="32" height="32" rx="9" />
         <path
@@ -14,7 +21,9 @@ export function Brand({ to, compact = false }: { to: string; compact?: boolean }
         />
         <path className={css.line} d="m12.5 18.5 2.5 2.5 4.5-4.5" />
       </svg>
-      <span className={css.name}>{t('app.name')}</span>
+      <span data-text="truncate" className={css.name}>
+        {t('app.name')}
+      </span>
     </Link>
   );
 }

@@ -7,9 +7,15 @@ import css from './ConnectionSign.module.css';
 export function ConnectionSign() {
   const offline = useConnection() === 'offline';
   return (
-    <div role="status" className={css.place}>
+    <div role="status" data-text="fixed" className={css.place}>
       {offline && (
-        <span data-text="small semibold" data-pill className={css.sign} title={t('live.offlineHint')}>
+        <span
+          data-text="small semibold nowrap"
+          data-pill
+          data-tone="attention"
+          className={css.sign}
+          title={t('live.offlineHint')}
+        >
           <CloudOfflineIcon />
           <span className={css.word}>{t('live.offline')}</span>
           <span data-unseen>{t('live.offlineHint')}</span>

@@ -36,34 +36,48 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
 
   return (
     <header data-row="center tight" className={css.header} data-scrolled={useScrolled(10) || undefined}>
-      <button type="button" className={css.menu} aria-label={t('layout.openMenu')} onClick={onMenu}>
+      <button
+        type="button"
+        data-hover
+        className={`${css.item} ${css.menu}`}
+        aria-label={t('layout.openMenu')}
+        onClick={onMenu}
+      >
         <ThreeBarsIcon />
       </button>
       <Brand to="/home" />
-      <div data-row="center none" className={css.end}>
+      <div data-row="center none" data-text="fixed" className={css.end}>
         <ConnectionSign />
         {links.map(
           ({ to, label, Icon, in: places }) =>
             Icon &&
             places.includes('header') && (
-              <NavLink key={to} to={to} className={css.menu} aria-label={t(label)}>
+              <NavLink key={to} to={to} data-hover className={`${css.item} ${css.menu}`} aria-label={t(label)}>
                 <Icon />
               </NavLink>
             ),
         )}
         {controls.map(({ id, Component }) => (
-          <Suspense key={id} fallback={<span className={css.control} />}>
+          <Suspense key={id} fallback={<span data-icon-button />}>
             <Component />
           </Suspense>
         ))}
         <ControlsMenu label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
-          <Suspense fallback={<span className={css.control} />}>
+          <Suspense fallback={<span data-icon-button />}>
             <SearchButton links={links} />
           </Suspense>
           <HeaderChoices />
-          <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
+          <Link
+            to="/profile"
+            data-hover
+            data-text="semibold"
+            className={css.item}
+            aria-label={t('layout.profileOf', { name: nameOf(user) })}
+          >
             <Avatar user={user} />
-            <span className={css.name}>{nameOf(user)}</span>
+            <span data-text="truncate" className={css.name}>
+              {nameOf(user)}
+            </span>
           </Link>
           {links.map(
             ({ to, label, Icon, in: places }) =>
@@ -75,7 +89,7 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
                 </Link>
               ),
           )}
-          <button type="button" className={css.logout} disabled={loading} onClick={() => void leave()}>
+          <button type="button" data-hover className={css.item} disabled={loading} onClick={() => void leave()}>
             <SignOutIcon />
             {t('layout.logout')}
           </button>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
-import css from './Header.module.css';
 
 const Choices = lazyWithRetry(async () => (await import('./Choices.tsx')).Choices, { silentOffline: true });
 
@@ -9,8 +8,8 @@ export const HeaderChoices = () => (
   <Suspense
     fallback={
       <>
-        <span className={css.control} />
-        <span className={css.control} />
+        <span data-icon-button />
+        <span data-icon-button />
       </>
     }
   >

@@ -8,7 +8,7 @@ import css from './Header.module.css';
 export function LanguageMenu() {
   const language = useLanguage();
   return (
-    <label className={css.language} title={t('layout.language')} data-stay>
+    <label data-hover className={`${css.item} ${css.language}`} title={t('layout.language')} data-stay>
       <GlobeIcon />
       <span className={css.folded} aria-hidden>
         {languageName(language)}

@@ -40,7 +40,7 @@ export function Layout({ links, notices, controls }: LayoutProps) {
   );
   return (
     <div data-stack="none" className={css.shell}>
-      <a className={css.skip} href="#main">
+      <a data-text="semibold" className={css.skip} href="#main">
         {t('layout.skip')}
       </a>
       <Progress />

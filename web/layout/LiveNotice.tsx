@@ -30,16 +30,16 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
       )}
       <div data-stack="tight" data-text="grow">
         <p data-text="small semibold muted">{notice.label}</p>
-        <Link data-text="large semibold break" className={css.title} to={notice.to} onClick={onClose}>
+        <Link data-text="large semibold break default" to={notice.to} onClick={onClose}>
           {notice.title}
         </Link>
         <p data-text="medium pre-line" className={css.content}>
           {shorten(notice.content)}
         </p>
         {notice.priority && (
-          <p data-row="wrap none" data-text="small muted" className={css.foot}>
+          <p data-row="wrap none" data-text="small muted" data-dots>
             {notice.creatorName && <span>{t('announcement.by', { name: notice.creatorName })}</span>}
-            <span className={css.priority}>{t('live.priority', { priority: notice.priority })}</span>
+            <span>{t('live.priority', { priority: notice.priority })}</span>
           </p>
         )}
       </div>

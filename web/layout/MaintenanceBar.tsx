@@ -31,7 +31,12 @@ export function MaintenanceBar() {
   return (
     <div role="status" className={css.place}>
       {on && (
-        <Link data-row="center justify-center condensed" data-text="semibold" className={css.bar} to="/system-settings">
+        <Link
+          data-row="center justify-center condensed"
+          data-text="semibold default nowrap"
+          className={css.bar}
+          to="/system-settings"
+        >
           <ToolsIcon />
           {t('maintenance.on')}
         </Link>

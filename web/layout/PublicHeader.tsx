@@ -8,14 +8,15 @@ import { useScrolled } from './useScrolled.ts';
 
 export function PublicHeader({ links }: { links: readonly AreaLink[] }) {
   return (
-    <header data-row="center condensed" className={css.header} data-scrolled={useScrolled(10) || undefined}>
+    // the links take a second row if the text is enlarged
+    <header data-row="wrap center none/condensed" className={css.header} data-scrolled={useScrolled(10) || undefined}>
       <Brand to="/" compact />
-      <div data-row="center tight" className={css.end}>
+      <div data-row="wrap center justify-end tight" className={css.end}>
         <nav data-row="none" className={css.links} aria-label={t('layout.main')}>
           {links
             .filter((link) => link.in.includes('visitors'))
             .map(({ to, label }) => (
-              <NavLink key={to} to={to} className={css.link}>
+              <NavLink key={to} to={to} data-hover className={css.item}>
                 {t(label)}
               </NavLink>
             ))}

@@ -35,18 +35,18 @@ export function SidebarNav({ links, onNavigate }: SidebarNavProps) {
   }
 
   return (
-    <nav data-stack="none" className={css.nav} aria-label={t('layout.main')}>
+    <nav className={css.nav} aria-label={t('layout.main')}>
       {sections.map(({ place, title }) => (
         <div key={place} className={css.section}>
-          <h2 data-text="semibold muted" className={css.title}>
+          <h2 data-text="small semibold muted" data-space="below condensed" className={css.title}>
             {t(title)}
           </h2>
-          <ul data-stack="none" className={css.list}>
+          <ul>
             {links
               .filter((link) => link.in.includes(place) && user && link.roles.includes(user.role))
               .map(({ to, label, Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} end={hasLinkBelow(to)} className={css.link} onClick={() => go(to)}>
+                  <NavLink {...look} to={to} end={hasLinkBelow(to)} onClick={() => go(to)}>
                     {Icon && <Icon />}
                     {t(label)}
                   </NavLink>
@@ -55,10 +55,17 @@ export function SidebarNav({ links, onNavigate }: SidebarNavProps) {
           </ul>
         </div>
       ))}
-      <button type="button" className={css.link} disabled={loading} onClick={() => void leave()}>
+      <button {...look} type="button" disabled={loading} onClick={() => void leave()}>
         <SignOutIcon />
         {t('layout.logout')}
       </button>
     </nav>
   );
 }
+
+const look = {
+  'data-row': 'center cozy',
+  'data-text': 'default muted-icons',
+  'data-hover': true,
+  className: css.link,
+} as const;

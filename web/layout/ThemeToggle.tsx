@@ -15,7 +15,8 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={css.logout}
+      data-hover
+      className={css.item}
       aria-label={label}
       title={label}
       data-stay

@@ -38,7 +38,8 @@ export function SearchButton({ links }: { links: readonly AreaLink[] }) {
     <>
       <button
         type="button"
-        className={css.logout}
+        data-hover
+        className={css.item}
         aria-label={t('layout.search')}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"

@@ -26,7 +26,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
               {text}
               <span data-row="tight" data-text="fixed">
                 {keys.map((key) => (
-                  <kbd key={key} className={css.key}>
+                  <kbd key={key} data-text="center" className={css.key}>
                     {key}
                   </kbd>
                 ))}
