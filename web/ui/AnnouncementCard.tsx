@@ -37,7 +37,7 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
   const titleId = useId();
   return (
     <article
-      data-row="normal"
+      data-row="cozy"
       className={css.card}
       data-card
       aria-labelledby={titleId}
@@ -47,9 +47,7 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
       <PriorityIcon priority={data.priority} />
       <div data-stack="condensed" data-text="grow">
         <header data-row="wrap center tight/condensed">
-          <h3 className={css.title} id={titleId}>
-            {data.title}
-          </h3>
+          <h3 id={titleId}>{data.title}</h3>
           <PriorityChip priority={data.priority} />
           {mark}
           {data.pinned && (
@@ -89,8 +87,8 @@ function Content({ text }: { text: string }) {
       {long && (
         <button
           type="button"
-          data-text="semibold"
-          className={css.fold}
+          data-press
+          data-text="semibold accent start"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

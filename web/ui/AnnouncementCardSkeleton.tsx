@@ -4,7 +4,7 @@ import css from './AnnouncementCard.module.css';
 /** `count` skeletons of cards with two lines of text. */
 export function AnnouncementCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, n) => (
-    <div data-row="normal" key={n} className={css.card} aria-hidden="true">
+    <div data-row="cozy" key={n} className={css.card} aria-hidden="true">
       <Bone width="2.5rem" height="2.5rem" round />
       <div data-stack="condensed" data-text="grow">
         <Bone width="min(22rem, 80%)" height="1.5rem" />

@@ -2,7 +2,6 @@ import { ArrowLeftIcon } from '@primer/octicons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackLink } from '../core/backLink.ts';
-import css from './BackLink.module.css';
 
 /** Goes back to a screen with its former state, or to its address if it was not visited before. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
@@ -13,7 +12,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     link.back();
   };
   return (
-    <Link data-text="medium muted" data-press="lit" className={css.back} to={link.to} onClick={goBack}>
+    <Link data-text="medium muted start" data-press="lit" to={link.to} onClick={goBack}>
       <ArrowLeftIcon size={16} />
       {children}
     </Link>

@@ -15,7 +15,7 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div>
-      <label className={css.label}>
+      <label data-press data-space="inside tight">
         <input
           {...input}
           type="checkbox"

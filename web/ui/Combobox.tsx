@@ -136,7 +136,13 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
           />
           {isShown && (
             // keep the focus in the field: on blur the list would close before the click arrives
-            <div data-edge className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
+            <div
+              data-edge
+              data-floating
+              className={css.popup}
+              role="presentation"
+              onMouseDown={(mouse) => mouse.preventDefault()}
+            >
               <div id={listId} role="listbox" aria-label={label}>
                 {choices.map((choice, n) => (
                   <Option

@@ -31,7 +31,14 @@ export function ControlsMenu({ label, describedBy, button, children }: ControlsM
       >
         {button}
       </button>
-      <div data-row="center none" id={id} popover="auto" className={css.row} onClickCapture={closeAfterPress}>
+      <div
+        data-row="center none"
+        id={id}
+        popover="auto"
+        data-floating
+        className={css.row}
+        onClickCapture={closeAfterPress}
+      >
         {children}
       </div>
     </>

@@ -4,7 +4,9 @@ import css from './DateLeaf.module.css';
 export function DateLeaf({ date }: { date: string }) {
   return (
     <span data-stack="center none" className={css.leaf} aria-hidden="true">
-      <span className={css.month}>{part(date, { month: 'short' })}</span>
+      <span data-text="center" className={css.month}>
+        {part(date, { month: 'short' })}
+      </span>
       <span data-text="title numbers" className={css.day}>
         {part(date, { day: 'numeric' })}
       </span>

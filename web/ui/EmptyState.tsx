@@ -14,15 +14,15 @@ type EmptyStateProps = {
 
 export function EmptyState({ icon: Icon, title, children, action, compact = false }: EmptyStateProps) {
   return (
-    <div data-stack="center none" className={css.empty} data-compact={compact || undefined}>
-      <Mark size="large" className={css.icon}>
+    <div data-stack="center none" data-text="center" className={css.empty} data-compact={compact || undefined}>
+      <Mark size="large">
         <Icon size={24} />
       </Mark>
-      <p data-text="heading" className={css.title}>
+      <p data-text={compact ? 'medium muted' : 'heading'} data-space="above normal">
         {title}
       </p>
       {children && (
-        <p data-text="medium muted" className={css.text}>
+        <p data-text="medium muted" data-space="above tight" className={css.text}>
           {children}
         </p>
       )}

@@ -77,7 +77,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
             <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
           </Suspense>
         )}
-        <ul data-stack="snug" data-text="medium muted-icons numbers" className={css.facts}>
+        <ul data-stack="tight" data-text="medium muted-icons numbers" className={css.facts}>
           <li data-row="center condensed">
             <CalendarIcon size={16} />
             <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>

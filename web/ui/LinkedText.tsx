@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { textPartsOf } from '../../api/core/messages/textParts.ts';
-import css from './LinkedText.module.css';
 
 /** User text with its web addresses as links. */
 export const LinkedText = ({ text }: { text: string }) =>
@@ -8,14 +7,7 @@ export const LinkedText = ({ text }: { text: string }) =>
     href === undefined ? (
       <Fragment key={place}>{part}</Fragment>
     ) : (
-      <a
-        key={place}
-        data-text="break"
-        className={css.link}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-      >
+      <a key={place} data-text="break underline" href={href} target="_blank" rel="noopener noreferrer nofollow">
         {part}
       </a>
     ),

@@ -23,7 +23,7 @@ export function Menu({ label, icon, large = false, children }: MenuProps) {
       <Button leadingVisual={icon} popoverTarget={id} {...(large && { size: 'large' })}>
         {label}
       </Button>
-      <ul id={id} popover="auto" className={css.menu} aria-label={label} onClickCapture={closeOnPress}>
+      <ul id={id} popover="auto" data-floating className={css.menu} aria-label={label} onClickCapture={closeOnPress}>
         {children}
       </ul>
     </>
@@ -45,7 +45,7 @@ type MenuItemProps = {
 export function MenuItem({ icon: Icon, parted = false, tone, children, ...act }: MenuItemProps) {
   const look = {
     'data-row': 'center condensed',
-    'data-text': tone ? 'medium danger' : 'medium',
+    'data-text': tone ? 'medium danger' : 'medium default',
     'data-hover': true,
   } as const;
   const content = (

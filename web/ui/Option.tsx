@@ -40,7 +40,7 @@ export const Option = ({
     ref={active ? scrollHere : null}
     onClick={onChoose}
   >
-    <span data-text="medium truncate" className={css.text}>
+    <span data-text={selected ? 'medium semibold truncate' : 'medium truncate'} className={css.text}>
       {Icon && <Icon className={css.icon} />}
       {text}
     </span>

@@ -18,7 +18,8 @@ export function PillNav({ label, pills, scrolls = false }: PillNavProps) {
         <Link
           key={pill.to}
           data-press
-          data-text="medium"
+          data-hover
+          data-text="medium default nowrap"
           className={css.pill}
           to={pill.to}
           preventScrollReset

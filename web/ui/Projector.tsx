@@ -20,9 +20,7 @@ export function Projector({ title, close, large = false, children }: ProjectorPr
   return (
     <div data-stack="normal" className={css.board} data-cover>
       <header data-row="wrap start space-between condensed" data-text="fixed">
-        <h1 data-text="huge" className={css.title}>
-          {title}
-        </h1>
+        <h1 data-text="huge">{title}</h1>
         <div data-row="condensed">
           <FullScreen />
           <ButtonLink to={close} leadingVisual={XIcon}>

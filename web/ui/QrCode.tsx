@@ -19,8 +19,8 @@ export function QrCode({ text, label }: QrCodeProps) {
   }, [text]);
   return (
     <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect className={css.ground} width={size} height={size} />
-      <path className={css.modules} d={path} />
+      <rect fill="white" width={size} height={size} />
+      <path fill="black" d={path} />
     </svg>
   );
 }

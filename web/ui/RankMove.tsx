@@ -7,8 +7,8 @@ export function RankMove({ by }: { by: number }) {
   const places = Math.abs(by);
   const Arrow = by > 0 ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <span className={css.move} data-way={by > 0 ? 'up' : 'down'}>
-      <span className={css.seen} aria-hidden="true">
+    <span data-text={by > 0 ? 'success' : 'muted'} className={css.move}>
+      <span data-row="center none" className={css.seen} aria-hidden="true">
         <Arrow size={12} />
         {places}
       </span>

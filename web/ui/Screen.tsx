@@ -15,9 +15,9 @@ type ScreenProps = {
 /** The heading of a screen and its content, evenly spaced. */
 export function Screen({ title, subtitle, back, actions, narrow = false, children }: ScreenProps) {
   return (
-    <div data-stack="spacious" className={css.screen} data-narrow={narrow || undefined}>
+    <div data-stack="spacious" className={narrow ? css.narrow : undefined}>
       <header data-row="wrap end space-between normal">
-        <div data-stack="tight" data-basis="18">
+        <div data-stack="tight" data-basis="16">
           {back}
           <h1>{title}</h1>
           {subtitle && <p data-text="large muted">{subtitle}</p>}

@@ -44,7 +44,7 @@ export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spe
   };
 
   return (
-    <search data-basis="16" className={css.search}>
+    <search data-basis="14" className={css.search}>
       <form
         onSubmit={(submit) => {
           submit.preventDefault();

@@ -8,6 +8,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
   return (
     <span
       data-track
+      data-edge
       className={css.bar}
       data-level={share >= 1 ? 'full' : share >= 0.8 ? 'scarce' : 'open'}
       aria-hidden="true"

@@ -2,7 +2,6 @@ import { Button } from '@primer/react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../core/i18n.tsx';
 import { Notice } from './Notice.tsx';
-import css from './ShowMore.module.css';
 
 /** The part of Relay's usePaginationFragment that ShowMore needs. */
 export type Pagination = {
@@ -45,7 +44,7 @@ function NextPageButton({ pages: { isLoadingNext: busy, loadNext }, count, byHan
   }, [busy, failed, byHand]);
 
   return (
-    <div data-stack="center normal" className={css.more} data-by-hand={byHand || undefined} ref={end}>
+    <div data-stack={byHand ? 'normal' : 'center normal'} data-space={byHand ? undefined : 'inside normal'} ref={end}>
       {failed && <Notice tone="danger">{t('ui.moreFailed')}</Notice>}
       <Button onClick={more} loading={busy} {...(byHand ? { block: true } : { size: 'large' })}>
         {t(failed ? 'ui.tryAgain' : 'ui.showMore')}

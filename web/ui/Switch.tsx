@@ -8,7 +8,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   return (
     <div data-stack="tight">
-      <label data-text="medium semibold" data-press className={css.label}>
+      <label data-text="medium semibold start" data-press className={css.label}>
         <input
           {...input}
           type="checkbox"

@@ -14,7 +14,7 @@ export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: Ta
   if (tags.length === 0) return null;
   const hiddenCount = tags.length - most;
   return (
-    <ul data-row="wrap center none" className={css.tags} aria-label={t('ui.tags')}>
+    <ul data-row="wrap center condensed" aria-label={t('ui.tags')}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag}>
           <Link data-text="truncate small" data-edge data-pill className={css.tag} to={hrefOf(tag)} preventScrollReset>

@@ -73,7 +73,7 @@ export function UploadField(props: UploadFieldProps) {
       role="group"
       aria-labelledby={`${id}-label`}
     >
-      <div data-stack="snug" className={css.side}>
+      <div data-stack="condensed" className={css.side}>
         <p data-text="medium semibold" id={`${id}-label`}>
           {label}
         </p>
@@ -122,7 +122,7 @@ export function UploadField(props: UploadFieldProps) {
                 </Button>
               )}
               {!busy && !value && (
-                <span data-text="muted" className={css.drop}>
+                <span data-text="muted" data-only="wide">
                   {t('upload.drop')}
                 </span>
               )}
@@ -137,12 +137,12 @@ export function UploadField(props: UploadFieldProps) {
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={Math.round(upload!.share * 100)}
-              data-finishing={upload!.share === 1 || undefined}
+              data-busy={upload!.share === 1 || undefined}
             >
               <span style={{ inlineSize: `${upload!.share * 100}%` }} />
             </div>
           )}
-          <p data-text="small muted" className={css.hint} id={`${id}-hint`}>
+          <p data-text="small muted" id={`${id}-hint`}>
             {disabledHint ??
               (busy
                 ? upload!.share < 1

@@ -26,7 +26,7 @@ export function BarTable({ rows, label, heads, tone }: BarTableProps) {
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name}>
-            <th scope="row" className={css.name}>
+            <th scope="row">
               <span data-text="truncate block">{name}</span>
               <span data-space="above tight" data-track aria-hidden="true">
                 <span className={css.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />

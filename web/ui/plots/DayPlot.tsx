@@ -100,6 +100,7 @@ export function DayPlot({ days, tone, label, sentence }: DayChartProps) {
       {chosenDay && (
         <p
           data-text="small semibold"
+          data-floating
           className={css.tooltip}
           style={{ insetInlineStart: `clamp(6.5rem, ${(x(chosenDay.day) ?? 0) + x.bandwidth() / 2}px, 100% - 6.5rem)` }}
           aria-hidden="true"

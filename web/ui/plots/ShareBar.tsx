@@ -16,14 +16,12 @@ export function ShareBar({ parts }: ShareBarProps) {
             <span key={name} className={css.part} data-tone={tone} style={{ flexGrow: count }} />
           ))}
       </div>
-      <ul className={css.legend}>
+      <ul data-row="condensed/spacious" data-columns="12">
         {parts.map(({ name, count, tone }) => (
           <li data-row="wrap center condensed" data-text="medium" key={name}>
             <span className={css.dot} data-tone={tone} aria-hidden="true" />
-            <span>{name}</span>
-            <span data-text="semibold numbers" className={css.count}>
-              {formatNumber(count)}
-            </span>
+            <span data-text="grow">{name}</span>
+            <span data-text="semibold numbers">{formatNumber(count)}</span>
             <span data-text="numbers muted" className={css.percent}>
               {percent(total ? count / total : 0)}
             </span>

@@ -120,6 +120,7 @@ export function StepPlot({ steps, limit, tone, label, sentence }: StepPlotProps)
       {index !== undefined && (
         <p
           data-text="small semibold"
+          data-floating
           className={css.tooltip}
           style={{ insetInlineStart: `clamp(6.5rem, ${x(times[index]!)}px, 100% - 6.5rem)` }}
           aria-hidden="true"
