@@ -36,14 +36,16 @@ export function AccountPage({ title, lead, outcome, children, foot }: AccountPag
     <div className={css.page}>
       <section className={css.card}>
         {Icon && (
-          <Mark tone={outcome === 'success' ? 'success' : 'attention'} size="large" className={css.mark}>
-            <Icon size={24} />
-          </Mark>
+          <p data-space="below normal">
+            <Mark tone={outcome === 'success' ? 'success' : 'attention'} size="large">
+              <Icon size={24} />
+            </Mark>
+          </p>
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} data-space="below tight">
           {title}
         </h1>
-        <p data-text="muted" className={css.lead}>
+        <p data-text="muted" data-space="below spacious">
           {lead}
         </p>
         {children}
@@ -58,14 +60,14 @@ export function AccountPage({ title, lead, outcome, children, foot }: AccountPag
           </p>
         )}
       </section>
-      <aside className={css.welcome} aria-label={t('app.name')}>
+      <aside data-stack="justify-end none" className={css.welcome} aria-label={t('app.name')}>
         <p data-text="semibold" className={css.claim}>
           {t('welcome.title')}
         </p>
-        <ul data-stack="normal" className={css.points}>
+        <ul data-stack="normal">
           {points.map(({ text, Icon }) => (
             <li key={text} data-row="center cozy">
-              <span className={css.icon}>
+              <span data-icon-button className={css.icon}>
                 <Icon />
               </span>
               {t(text)}

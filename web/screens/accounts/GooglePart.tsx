@@ -3,6 +3,7 @@ import { t, useLanguage } from '../../core/i18n.tsx';
 import { useTheme, type Theme } from '../../core/theme.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { loadGoogle } from './googleIdentity.ts';
+import form from './AccountForm.module.css';
 import css from './GooglePart.module.css';
 import { googleFailed, googleReason, type GoogleNewcomer, type GooglePurpose } from './google.ts';
 import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
@@ -33,7 +34,7 @@ export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
   }
 
   return (
-    <div data-stack="normal" className={css.part}>
+    <div data-stack="normal" className={form.google}>
       <p data-row="center cozy" data-text="small muted" data-space="above normal" className={css.or}>
         {t('google.or')}
       </p>
@@ -83,11 +84,7 @@ function GoogleButton({ clientId, purpose, onCredential }: GoogleButtonProps) {
 
   return (
     <div className={css.place}>
-      {missing && (
-        <p data-text="small muted" className={css.quiet}>
-          {t('google.unavailable')}
-        </p>
-      )}
+      {missing && <p data-text="small muted center">{t('google.unavailable')}</p>}
       <div ref={place} className={css.button} />
     </div>
   );

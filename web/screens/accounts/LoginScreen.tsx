@@ -79,9 +79,9 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
         <Field label={t('login.password')} required error={problem('password')}>
           {(control) => <PasswordInput {...control} {...text('password')} autoComplete="current-password" />}
         </Field>
-        <div data-row="wrap center space-between none/normal" className={css.aside}>
+        <div data-row="wrap center space-between none/normal">
           <CheckField label={t('login.remember')} name="remember" disabled={busy} />
-          <Link to="/forgot-password" state={{ email: values.email }}>
+          <Link data-press to="/forgot-password" state={{ email: values.email }}>
             {t('login.forgot')}
           </Link>
         </div>

@@ -13,6 +13,7 @@ export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'typ
       <TextInput {...input} className={css.input} size="large" type={isVisible ? 'text' : 'password'} />
       <button
         type="button"
+        data-icon-button
         className={css.toggle}
         aria-label={t('password.show')}
         aria-pressed={isVisible}

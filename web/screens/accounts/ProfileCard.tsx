@@ -24,8 +24,8 @@ export function ProfileCard({ user }: { user: ProfileCard_user$key }) {
       <div>
         <p data-text="title">{name}</p>
         <p data-space="above tight">{college}</p>
-        <p data-row="wrap center condensed" data-space="above cozy" className={css.facts}>
-          <span data-text="semibold" className={css.role} data-role={role}>
+        <p data-row="wrap center condensed" data-text="small" data-space="above cozy" className={css.facts}>
+          <span data-text="semibold" data-pill className={css.role} data-role={role}>
             {t('profile.role', { role })}
           </span>
           {t('profile.memberSince', { date: formatMonth(createdAt) })}

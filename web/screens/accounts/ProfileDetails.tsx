@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileDetails_user$key } from '../../__generated__/ProfileDetails_user.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import css from './ProfileDetails.module.css';
 
 export function ProfileDetails({ user }: { user: ProfileDetails_user$key }) {
   const { firstName, lastName, email, college } = useFragment(
@@ -24,8 +23,8 @@ export function ProfileDetails({ user }: { user: ProfileDetails_user$key }) {
   return (
     <dl data-rows>
       {rows.map(([label, value]) => (
-        <div data-stack="tight" key={label} data-space="inside cozy" className={css.row}>
-          <dt>{label}</dt>
+        <div data-stack="tight" key={label} data-space="inside cozy">
+          <dt data-text="small muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

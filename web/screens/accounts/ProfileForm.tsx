@@ -10,7 +10,6 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CollegeInput } from '../../ui/CollegeInput.tsx';
-import css from './ProfileForm.module.css';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 const PhotoField = lazyWithRetry(async () => (await import('./PhotoField.tsx')).PhotoField);
@@ -72,7 +71,7 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
         {(control) => <TextInput {...control} {...text('lastName')} size="large" autoComplete="family-name" />}
       </Field>
       <Field label={t('profile.email')} hint={t('profile.emailFixed')}>
-        {(control) => <TextInput {...control} className={css.fixed} size="large" readOnly value={email ?? ''} />}
+        {(control) => <TextInput {...control} size="large" readOnly value={email ?? ''} />}
       </Field>
       <Field label={t('profile.college')} required error={problem('college')} hint={t('profile.collegeHint')}>
         {(control) => <CollegeInput {...control} {...text('college')} />}

@@ -59,7 +59,7 @@ export function ProfileScreen() {
     <>
       <h1 data-space="below spacious">{t('profile.title')}</h1>
       <ProfileCard user={viewer} />
-      <div className={css.columns}>
+      <div data-stack="start spacious" data-columns="side" data-space="above spacious">
         <div data-stack="spacious">
           <section data-card="padded" aria-labelledby="details">
             <div data-row="center space-between normal" data-space="below cozy" className={css.head}>

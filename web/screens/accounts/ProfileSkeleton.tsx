@@ -1,6 +1,5 @@
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
-import css from './ProfileScreen.module.css';
 
 export function ProfileSkeleton() {
   return (
@@ -8,7 +7,7 @@ export function ProfileSkeleton() {
       <h1 data-space="below spacious">{t('profile.title')}</h1>
       <div aria-hidden="true">
         <Bone height="9rem" />
-        <div className={css.columns}>
+        <div data-stack="start spacious" data-columns="side" data-space="above spacious">
           <div data-stack="spacious">
             <Bone height="21rem" />
             <SafetySkeleton />

@@ -84,7 +84,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
       <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <FirstAdmin />
         <Failure title={t('register.failed')} error={failure} />
-        <div data-stack="normal" className={css.pair}>
+        <div data-stack="start normal" data-columns="12">
           <Field label={t('register.firstName')} required error={problem('firstName')}>
             {(control) => <TextInput {...control} {...text('firstName')} size="large" autoComplete="given-name" />}
           </Field>

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
 import { Label } from '../../ui/Label.tsx';
-import css from './SessionsPanel.module.css';
 
 type SessionRowProps = { session: SessionRow_session$key; busy: boolean; onSignOut: () => void };
 
@@ -23,7 +22,7 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   );
   const Icon = /Android|iPhone|iPad|iOS/.test(device) ? DeviceMobileIcon : DeviceDesktopIcon;
   return (
-    <li data-row="center cozy" data-space="inside cozy" data-text="muted-icons" className={css.session}>
+    <li data-row="center cozy" data-space="inside cozy" data-text="muted-icons">
       <Icon size={24} />
       <div data-text="grow">
         <p data-row="wrap center none/condensed" data-text="semibold">

@@ -18,7 +18,7 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
     announcement,
   );
   return (
-    <li data-row="normal" className={css.item}>
+    <li data-row="cozy">
       <PriorityIcon priority={priority} />
       <div data-stack="tight" data-text="grow">
         <div data-row="wrap center tight/condensed">

@@ -14,7 +14,7 @@ export function HomeBanner({ name }: { name: string | undefined }) {
   return (
     <section data-edge className={css.banner} aria-labelledby="welcome">
       <div className={css.words}>
-        <p data-text="semibold" className={css.overline}>
+        <p data-text="small semibold" className={css.overline}>
           {t('home.overline')}
         </p>
         <h1 id="welcome" data-space="above condensed" className={css.title}>
@@ -24,11 +24,11 @@ export function HomeBanner({ name }: { name: string | undefined }) {
           {t('home.lead')}
         </p>
         <div data-row="wrap cozy" data-space="above spacious">
-          <Link to="/events" data-edge data-text="semibold" className={css.action}>
+          <Link to="/events" data-edge data-press data-text="semibold" className={css.action}>
             <CalendarIcon />
             {t('home.browse')}
           </Link>
-          <Link to="/leaderboard" data-edge data-text="semibold" className={css.action} data-quiet>
+          <Link to="/leaderboard" data-edge data-press data-text="semibold" className={css.action} data-quiet>
             <TrophyIcon />
             {t('home.viewLeaderboard')}
           </Link>

@@ -25,7 +25,7 @@ export function HomeDoor({ event }: { event: HomeDoor_event$key }) {
       <HomeHead id="door" title={t('homeOwn.door')} to="/my-events" toText={t('homeOwn.viewMine')} />
       <div data-row="wrap center space-between normal" data-space="around normal" className={css.event}>
         <div data-stack="tight">
-          <Link data-text="heading break" className={css.link} to={`/events/${id}`}>
+          <Link data-text="heading break default" to={`/events/${id}`}>
             {title}
           </Link>
           <p data-text="medium muted break">

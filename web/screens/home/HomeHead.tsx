@@ -11,7 +11,7 @@ export function HomeHead({ id, title, to, toText }: HomeHeadProps) {
         {title}
       </h2>
       {to && (
-        <Link to={to} data-text="semibold" className={css.all}>
+        <Link to={to} data-text="semibold" data-press>
           {toText}
         </Link>
       )}

@@ -38,25 +38,23 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
     <section aria-labelledby="next-event">
       <HomeHead id="next-event" title={t('homeOwn.next')} to="/my-events" toText={t('homeOwn.viewMine')} />
       <div data-space="around normal" data-stack="normal" className={css.event}>
-        <Link data-row="center normal" className={css.link} to={`/events/${id}`}>
+        <Link data-row="center normal" data-text="default muted-icons" to={`/events/${id}`}>
           <DateLeaf date={date} />
           <span data-stack="tight" data-text="grow">
-            <span data-text="heading break" className={css.title}>
-              {title}
-            </span>
-            <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
+            <span data-text="heading break">{title}</span>
+            <span data-row="baseline condensed" data-text="medium muted break">
               <CalendarIcon />
               <span>
                 {formatDateTime(date)} · <RelativeTime date={date} />
               </span>
             </span>
-            <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
+            <span data-row="baseline condensed" data-text="medium muted break">
               <LocationIcon />
               {location}
             </span>
             {checkedIn && <span data-text="medium semibold">{checkedIn}</span>}
           </span>
-          <ChevronRightIcon className={css.go} />
+          <ChevronRightIcon />
         </Link>
         <div data-row="wrap condensed">
           {canCheckIn && (

@@ -73,7 +73,7 @@ export function HomeScreen() {
           </Suspense>
         )}
       </section>
-      <div className={css.columns}>
+      <div data-row="start none/spacious" data-columns="side">
         <HomeAnnouncements home={home} />
         <HomeTopPerformers home={home} />
       </div>

@@ -25,7 +25,7 @@ export function MaintenanceScreen() {
   const loginQuery =
     location.pathname === '/login' ? location.search : `?return=${encodeURIComponent(pathOf(location))}`;
   return (
-    <main data-stack="center justify-center none" className={css.screen}>
+    <main data-stack="center justify-center none" data-text="center" className={css.screen}>
       <div className={css.art} aria-hidden="true">
         <img src="/favicon.svg" width="80" height="80" alt="" />
       </div>
@@ -35,11 +35,11 @@ export function MaintenanceScreen() {
       <p data-text="large muted" data-space="above cozy" className={css.text}>
         {t('maintenance.text')}
       </p>
-      <p className={css.wait} role="status">
+      <p data-row="baseline condensed" className={css.wait} role="status">
         <span className={css.dot} aria-hidden="true" />
         {t(session ? 'maintenance.waitSignedIn' : 'maintenance.wait')}
       </p>
-      <Link data-text="small muted" className={css.admin} to={`/login${loginQuery}`} state={{ admin: true }}>
+      <Link data-text="small muted underline" className={css.admin} to={`/login${loginQuery}`} state={{ admin: true }}>
         {t('maintenance.admin')}
       </Link>
     </main>

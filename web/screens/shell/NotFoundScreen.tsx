@@ -7,14 +7,12 @@ import css from './NotFoundScreen.module.css';
 export function NotFoundScreen() {
   useTitle(t('notFound.title'));
   return (
-    <div data-stack="center justify-center none" className={css.screen}>
+    <div data-stack="center justify-center none" data-text="center" className={css.screen}>
       <p data-text="semibold" className={css.number} aria-hidden="true">
         404
       </p>
-      <h1 data-text="title" data-space="above condensed">
-        {t('notFound.title')}
-      </h1>
-      <p data-text="muted" className={css.text}>
+      <h1 data-text="title">{t('notFound.title')}</h1>
+      <p data-text="muted" data-space="inside normal">
         {t('notFound.text')}
       </p>
       <LinkButton as={Link} to="/home" variant="primary">
