@@ -99,7 +99,10 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
               {t('dashboard.queue.none')}{' '}
               {!data.systemSettings.eventApprovalRequired && (
                 <>
-                  {t('dashboard.queue.off')} <Link to="/system-settings">{t('dashboard.queue.offLink')}</Link>
+                  {t('dashboard.queue.off')}{' '}
+                  <Link data-text="underline" to="/system-settings">
+                    {t('dashboard.queue.offLink')}
+                  </Link>
                 </>
               )}
             </span>

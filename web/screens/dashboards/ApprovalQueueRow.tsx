@@ -32,25 +32,25 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
   );
   const id = useId();
   return (
-    <li data-row="wrap center cozy/normal" data-space="inside normal" className={css.row}>
+    <li data-row="wrap center condensed/normal" data-space="inside normal" className={css.row}>
       <DateLeaf date={data.date} />
       <div data-stack="tight" data-basis="14">
-        <Link data-text="large semibold break" className={css.title} id={id} to={`/events/${data.id}`}>
+        <Link data-text="large semibold break default" id={id} to={`/events/${data.id}`}>
           {data.title}
         </Link>
         <p data-text="small muted">
           {t('dashboard.queue.by', { name: data.organizerName })} · <RelativeTime date={data.updatedAt} />
         </p>
         <ul data-row="wrap tight/normal" data-text="small muted-icons">
-          <li data-row="center snug" data-text="break">
+          <li data-row="center condensed" data-text="break">
             <CalendarIcon size={12} />
             <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>
           </li>
-          <li data-row="center snug" data-text="break">
+          <li data-row="center condensed" data-text="break">
             <LocationIcon size={12} />
             {data.location}
           </li>
-          <li data-row="center snug" data-text="break">
+          <li data-row="center condensed" data-text="break">
             <PeopleIcon size={12} />
             {t('dashboard.seats', { count: data.capacity })}
           </li>

@@ -34,9 +34,9 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
   const over = isOverNow(data);
   const seats = { taken: data.registeredCount, capacity: data.capacity };
   return (
-    <li data-space="inside normal" className={css.row}>
+    <li data-row="center condensed/normal" data-leaf data-space="inside normal">
       <DateLeaf date={data.date} />
-      <div data-stack="tight">
+      <div data-stack="tight" data-text="grow">
         <p data-row="wrap center tight/condensed">
           <span data-text="large semibold" id={id}>
             {data.title}
@@ -73,14 +73,14 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           </Link>
         </p>
       </div>
-      <div data-stack="snug" data-text="small numbers" className={css.seats}>
+      <div data-stack="tight" data-text="small numbers" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
           {!data.cancelledAt && <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={over} />}
         </span>
         {!over && !data.cancelledAt && <SeatsBar {...seats} />}
       </div>
-      <Link data-text="medium semibold" data-press className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
+      <Link data-text="medium semibold nowrap" data-press to={`/events/${data.id}`} aria-describedby={id}>
         {t('ui.viewDetails')}
       </Link>
     </li>

@@ -1,12 +1,11 @@
 import type { Icon as IconType } from '@primer/octicons-react';
 import { useId, type ReactNode } from 'react';
 import { Mark } from '../../ui/Mark.tsx';
-import css from './Shortcuts.module.css';
 
 /** The cards at the top of a dashboard, in one row if there is room. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   return (
-    <div data-stack="normal" data-columns="16">
+    <div data-stack="normal" data-columns="14">
       {children}
     </div>
   );
@@ -24,15 +23,17 @@ type ShortcutProps = {
 export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutProps) {
   const id = useId();
   return (
-    <section className={css.card} data-card aria-labelledby={id}>
-      <Mark tone={tone} square>
-        <Icon size={20} />
-      </Mark>
-      <h2 id={id}>{title}</h2>
-      <p data-text="medium muted" className={css.text}>
+    <section data-card="padded" data-stack="condensed" aria-labelledby={id}>
+      <div data-row="center cozy">
+        <Mark tone={tone} square>
+          <Icon size={20} />
+        </Mark>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <p data-text="medium muted grow" data-only="wide">
         {text}
       </p>
-      <div data-space="above condensed" className={css.action}>
+      <div data-stack="none" data-space="above condensed">
         {children}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { Icon } from '@primer/octicons-react';
 import { useId } from 'react';
 import { Bone } from '../../ui/Bone.tsx';
-import css from './Tiles.module.css';
 
 export type Tile = { icon: Icon; name: string; hint: string; value: string };
 
@@ -12,16 +11,14 @@ export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] 
       <h2 data-text="title" id={id}>
         {title}
       </h2>
-      <dl className={css.tiles} data-count={tiles.length}>
+      <dl data-stack="cozy" data-columns="9">
         {tiles.map(({ icon: Mark, name, hint, value }) => (
           <div data-stack="tight" key={name} data-space="around normal" data-card>
             <dt data-row="center condensed" data-text="medium muted-icons">
               <Mark size={16} />
               {name}
             </dt>
-            <dd data-text="huge numbers" className={css.value}>
-              {value}
-            </dd>
+            <dd data-text="huge numbers">{value}</dd>
             <dd data-text="small muted">{hint}</dd>
           </div>
         ))}
@@ -36,7 +33,7 @@ export function TilesSkeleton({ title, count, label }: { title: string; count: n
       <p data-text="title" role="status" aria-label={label}>
         {title}
       </p>
-      <div className={css.tiles} data-count={count}>
+      <div data-stack="cozy" data-columns="9">
         {Array.from({ length: count }, (_, n) => (
           <div data-stack="tight" key={n} data-space="around normal" data-card aria-hidden="true">
             <Bone width="70%" />

@@ -10,7 +10,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
-import css from './Users.module.css';
 import { UserRowsSkeleton } from './UsersSkeleton.tsx';
 import { UsersTable, type UsersRequest } from './UsersTable.tsx';
 import type { RoleOutcome } from './useRoleChange.ts';
@@ -47,7 +46,7 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
   return (
     <Panel title={t('dashboard.users')}>
       <div data-row="wrap cozy">
-        <search data-basis="16">
+        <search data-basis="14">
           <TextInput
             ref={input}
             block
@@ -102,7 +101,7 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
         </Suspense>
       </PartBoundary>
       {outcome && (
-        <div className={css.outcome}>
+        <div data-sticky data-floating>
           {'message' in outcome ? (
             <Notice tone="success">{outcome.message}</Notice>
           ) : (

@@ -88,7 +88,7 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
           <Button
             variant="invisible"
             size="small"
-            className={css.undo}
+            data-space="above tight"
             leadingVisual={UndoIcon}
             aria-label={t('dashboard.users.undoOf', { name, role: nameOf(previousRole) })}
             disabled={pendingRole !== undefined}

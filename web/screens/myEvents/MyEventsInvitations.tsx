@@ -94,10 +94,10 @@ type RowProps = { invitation: Invitation; busy: boolean; onAnswer: (isYes: boole
 function Row({ invitation: { eventTitle, date, role, invitedByName }, busy, onAnswer }: RowProps) {
   const titleId = useId();
   return (
-    <li data-space="inside normal" className={css.row}>
+    <li data-row="center condensed/normal" data-leaf data-space="inside normal">
       <DateLeaf date={date} />
-      <div data-stack="tight">
-        <p data-text="large semibold break" data-press className={css.title} id={titleId}>
+      <div data-stack="tight" data-text="grow">
+        <p data-text="large semibold break inherit" data-press id={titleId}>
           {eventTitle}
         </p>
         <p data-text="small muted">

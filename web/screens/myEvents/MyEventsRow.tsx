@@ -44,11 +44,11 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
   const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
   const door = { to: `/events/${id}/door`, 'aria-describedby': titleId };
   return (
-    <li data-space="inside normal" className={css.row}>
+    <li data-row="center condensed/normal" data-leaf data-space="inside normal">
       <DateLeaf date={date} />
-      <div data-stack="tight">
+      <div data-stack="tight" data-text="grow">
         <div data-row="wrap center tight/condensed">
-          <Link data-text="large semibold break" data-press className={css.title} id={titleId} to={`/events/${id}`}>
+          <Link data-text="large semibold break inherit" data-press id={titleId} to={`/events/${id}`}>
             {title}
           </Link>
           {badge ?? (cancelledAt && <RegistrationBadge state="CANCELLED" />)}
@@ -59,7 +59,7 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
         {note}
         {cancellationReason && <p data-text="small muted break">{cancellationReason}</p>}
       </div>
-      <div data-stack="end tight" data-text="small" className={css.end}>
+      <div data-stack="end tight" data-text="small numbers" className={css.end}>
         {children}
         {viewerCanKeepDoor &&
           !cancelledAt &&
