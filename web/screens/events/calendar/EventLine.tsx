@@ -5,7 +5,6 @@ import { formatNumber, t } from '../../../core/i18n.tsx';
 import { SeatsStatus } from '../../../ui/SeatsBar.tsx';
 import { isOverNow } from '../../../ui/statusNow.ts';
 import { timesOn } from './dayWords.ts';
-import css from './EventLine.module.css';
 
 /** An event in the list of a day. */
 export function EventLine({ event, day }: { event: EventLine_event$key; day: string }) {
@@ -25,7 +24,7 @@ export function EventLine({ event, day }: { event: EventLine_event$key; day: str
     event,
   );
   return (
-    <li data-space="inside cozy" className={css.line}>
+    <li data-stack="tight" data-columns="lead" data-space="inside cozy">
       <time data-text="medium numbers muted" dateTime={date}>
         {timesOn(day, date, endsAt)}
       </time>

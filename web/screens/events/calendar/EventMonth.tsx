@@ -83,6 +83,7 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
       <MonthBar id={titleId} title={monthInWords(month)} month={month} filters={filters} />
       <table
         ref={table}
+        data-card="clipped"
         className={css.sheet}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days (WAI-ARIA)
         role="grid"
@@ -97,10 +98,10 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
             {daysOf(first).map((day) => (
               <th key={day} scope="col">
                 <span data-unseen>{formatParts(startOfDay(day), { weekday: 'long' })}</span>
-                <span className={css.long} aria-hidden="true">
+                <span data-only="wide" aria-hidden="true">
                   {formatParts(startOfDay(day), { weekday: 'short' })}
                 </span>
-                <span className={css.short} aria-hidden="true">
+                <span data-only="phone" aria-hidden="true">
                   {formatParts(startOfDay(day), { weekday: 'narrow' })}
                 </span>
               </th>
@@ -125,7 +126,7 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
           ))}
         </tbody>
       </table>
-      <p id={hintId} data-text="small muted" className={css.hint}>
+      <p id={hintId} data-text="small muted" data-only="wide">
         {t('events.month.hint')}
       </p>
       {eventDays.length === 0 && (

@@ -57,15 +57,16 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
       </span>
       {count > 0 && (
         <>
-          <span data-edge data-text="small" className={css.count} aria-hidden="true">
+          <span data-edge data-only="phone" data-text="small accent" className={css.count} aria-hidden="true">
             {formatNumber(count)}
           </span>
-          <ul className={css.events}>
+          <ul data-only="wide">
             {events.map(({ id, title, date, viewerRegistrationState }) => (
               <li key={id}>
                 <Link
                   data-row="center tight"
-                  data-text="small"
+                  data-text="small default"
+                  data-hover
                   className={css.event}
                   to={`/events/${id}`}
                   tabIndex={-1}
@@ -75,14 +76,18 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
                       <CheckIcon size={12} />
                     </span>
                   )}
-                  {dayOf(new Date(date)) === day && <time dateTime={date}>{formatTime(date)}</time>}
+                  {dayOf(new Date(date)) === day && (
+                    <time data-text="fixed muted numbers" dateTime={date}>
+                      {formatTime(date)}
+                    </time>
+                  )}
                   <span data-text="truncate">{viewerRegistrationState === 'CANCELLED' ? <s>{title}</s> : title}</span>
                 </Link>
               </li>
             ))}
           </ul>
           {count > events.length && (
-            <button type="button" data-text="small" className={css.more} tabIndex={-1}>
+            <button type="button" data-only="wide" data-text="small accent" className={css.event} tabIndex={-1}>
               {t('events.month.more', { count: count - events.length })}
             </button>
           )}

@@ -4,7 +4,6 @@ import { t } from '../../../core/i18n.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { monthInWords } from './dayWords.ts';
 import { eventsHref, type EventFilters } from '../list/eventFilters.ts';
-import css from './MonthBar.module.css';
 import { isMonth, plusMonths } from './months.ts';
 
 type MonthBarProps = { id: string; title: string; month: string; filters: EventFilters };
@@ -14,14 +13,7 @@ export function MonthBar({ id, title, month, filters }: MonthBarProps) {
   const hrefOf = (month: string) => eventsHref({ ...filters, month });
   const way = (to: string, label: string, Icon: typeof ChevronLeftIcon) =>
     isMonth(to) && (
-      <Link
-        data-icon-button
-        className={css.way}
-        to={hrefOf(to)}
-        preventScrollReset
-        aria-label={label}
-        title={monthInWords(to)}
-      >
+      <Link data-icon-button to={hrefOf(to)} preventScrollReset aria-label={label} title={monthInWords(to)}>
         <Icon />
       </Link>
     );

@@ -91,7 +91,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       <EventPlaces event={data} current="overview" />
       <OfflineNotice />
       <SuccessNotice />
-      <header className={css.header}>
+      <header data-stack="start normal" className={css.header}>
         <div className={css.picture}>
           <EventImage event={data} loading="eager" />
         </div>
@@ -114,8 +114,8 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
           <EventApproval event={data} />
         </Suspense>
       )}
-      <div className={css.columns}>
-        <div data-stack="spacious" className={css.side}>
+      <div data-stack="start spacious" data-columns="side">
+        <div data-stack="spacious" data-side className={css.side}>
           {!helps && panel}
           <div data-row="wrap condensed" className={css.acts}>
             {data.viewerCanEdit || data.viewerRoles.length > 0 ? (
@@ -132,7 +132,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
           </div>
           {helps && panel}
         </div>
-        <div data-stack="spacious" className={css.main}>
+        <div data-stack="spacious">
           {data.viewerCanSeeContacts && (
             <Suspense fallback={<PeopleSkeleton count={data.registeredCount} />}>
               <EventPeople id={data.id} seatsVersion={seatsVersion} />

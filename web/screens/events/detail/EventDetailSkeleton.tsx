@@ -9,7 +9,7 @@ export function EventDetailSkeleton() {
   return (
     <div data-stack="normal" aria-busy="true">
       <BackLink to="/events">{t('event.back')}</BackLink>
-      <div className={css.header} role="status" aria-label={t('event.loading')}>
+      <div data-stack="start normal" className={css.header} role="status" aria-label={t('event.loading')}>
         <div className={css.picture}>
           <Bone height="100%" />
         </div>
@@ -22,14 +22,14 @@ export function EventDetailSkeleton() {
           <Bone width="18rem" />
         </div>
       </div>
-      <div className={css.columns}>
-        <div data-stack="spacious" className={css.side}>
+      <div data-stack="start spacious" data-columns="side">
+        <div data-stack="spacious" data-side className={css.side}>
           <Panel title={t('registration.title')}>
             <Bone width="80%" />
             <Bone height="2.5rem" />
           </Panel>
         </div>
-        <div data-stack="spacious" className={css.main}>
+        <div data-stack="spacious">
           <Panel title={t('event.about')}>
             <Bone />
             <Bone />

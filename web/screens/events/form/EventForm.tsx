@@ -16,7 +16,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import css from './EventForm.module.css';
 import {
   changedFields,
   emptyForm,
@@ -131,13 +130,7 @@ export function EventForm({
   };
 
   return (
-    <form
-      data-stack="spacious"
-      className={css.form}
-      ref={form}
-      noValidate
-      onSubmit={(submitted) => void submit(submitted)}
-    >
+    <form data-stack="spacious" ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
       <LeaveGuard
         when={changedFields(base?.form ?? initialValues, complete(values)).length > 0 || uploading}
         saved={saved}

@@ -3,12 +3,11 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import css from './EventForm.module.css';
 
 export function EventFormSkeleton({ title, backTo = '/events' }: { title: string; backTo?: string }) {
   return (
     <Screen narrow title={title} back={<BackLink to={backTo}>{t('event.back')}</BackLink>}>
-      <div data-stack="spacious" className={css.form} role="status" aria-label={t('event.loading')}>
+      <div data-stack="spacious" role="status" aria-label={t('event.loading')}>
         <Panel title={t('events.form.basics')}>
           <Bone height="2.5rem" />
           <Bone height="11.5rem" />

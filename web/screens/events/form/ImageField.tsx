@@ -7,6 +7,7 @@ import { EventPicture } from '../../../ui/EventPicture.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { UploadField } from '../../../ui/UploadField.tsx';
 import './formPartsTexts.ts';
+import field from '../../../ui/Field.module.css';
 import css from './ImageField.module.css';
 
 type ImageFieldProps = {
@@ -38,7 +39,7 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
       label={
         <>
           {t('events.form.picture')}{' '}
-          <span data-text="small muted" className={css.note}>
+          <span data-text="small muted" className={field.note}>
             {t('ui.optional')}
           </span>
         </>
@@ -81,7 +82,9 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
               onResult={(shown) => setBroken(shown ? undefined : image)}
             />
           </div>
-          <figcaption data-text="small muted">{t('events.form.preview')}</figcaption>
+          <figcaption data-text="small muted" data-space="above tight">
+            {t('events.form.preview')}
+          </figcaption>
         </figure>
       )}
     </UploadField>

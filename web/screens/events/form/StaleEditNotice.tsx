@@ -6,6 +6,7 @@ import { changedFields, type EventField, type EventFormValues } from './eventFor
 import './formPartsTexts.ts';
 import { reminderInWords } from './reminders.ts';
 import { isRule } from './rulesForm.ts';
+import label from '../../../ui/Field.module.css';
 import css from './StaleEditNotice.module.css';
 
 type StaleEditNoticeProps = {
@@ -43,12 +44,12 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
                 <dt data-text="semibold">
                   {t(`events.form.${field}`)}
                   {myFields.has(field) && (
-                    <span data-text="small" className={css.both}>
+                    <span data-text="small muted" className={label.note}>
                       {t('events.stale.both')}
                     </span>
                   )}
                 </dt>
-                <dd>{valueText(field, newer[field])}</dd>
+                <dd data-text="pre-line">{valueText(field, newer[field])}</dd>
               </div>
             ))}
           </dl>

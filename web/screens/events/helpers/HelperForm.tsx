@@ -8,7 +8,6 @@ import { t } from '../../../core/i18n.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import css from './HelpersPanel.module.css';
 import { type Invited, peopleInput } from './invited.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { useAddStaff } from './useAddStaff.ts';
@@ -40,7 +39,7 @@ export function HelperForm({ eventId, isOwner }: { eventId: string; isOwner: boo
   return (
     <form data-stack="cozy" data-parted ref={form} noValidate onSubmit={submit}>
       <Failure title={t('staff.addFailed')} error={failure} />
-      <div className={css.fields}>
+      <div data-stack="start normal" data-columns="14">
         <PeopleField
           eventId={eventId}
           people={values.userIds}

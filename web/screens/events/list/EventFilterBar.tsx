@@ -7,7 +7,6 @@ import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { EventChoices } from './EventChoices.tsx';
-import css from './EventFilterBar.module.css';
 import { EventFilterChips } from './EventFilterChips.tsx';
 import { eventsHref, filterCount, readFilters, type EventFilters } from './eventFilters.ts';
 import { rememberView } from './eventView.ts';
@@ -34,10 +33,10 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
   return (
     <div data-stack="cozy">
       <div data-row="wrap center space-between cozy">
-        <div className={css.choices}>
+        <div data-row="wrap center cozy" data-only="wide">
           <EventChoices filters={filters} />
         </div>
-        <div data-row="center cozy" data-text="grow" className={css.find}>
+        <div data-row="center justify-end cozy" data-basis="14">
           <SearchField
             value={filters.q}
             hrefOf={(q, search) => eventsHref({ ...readFilters(search), q })}

@@ -1,6 +1,5 @@
 import { t } from '../../../core/i18n.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import css from './EventFilterBar.module.css';
 import { eventsHref, filterCount, withoutTag, type EventFilters } from './eventFilters.ts';
 
 /** The active filters. A press removes one. */
@@ -31,11 +30,11 @@ export function EventFilterChips({ filters }: { filters: EventFilters }) {
   return (
     <ul
       data-row="wrap condensed"
-      className={filterCount(filters) === 0 ? css.onPhone : undefined}
+      data-only={filterCount(filters) === 0 ? 'phone' : undefined}
       aria-label={t('events.filter.chosen')}
     >
       {period !== 'all' && (
-        <li className={css.onPhone}>
+        <li data-only="phone">
           <Chip
             text={t(`events.filter.${period}`)}
             label={t('events.filter.removePeriod', { period: t(`events.filter.${period}`) })}

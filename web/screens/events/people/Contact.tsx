@@ -18,8 +18,12 @@ export function Contact({ email, phone, asIcons = false }: ContactProps) {
     ([href, text, Icon]) =>
       text && (
         <a key={href} href={href} aria-label={text} className={asIcons ? css.link : undefined}>
-          {asIcons && <Icon size={24} />}
-          <span>{text}</span>
+          {asIcons && (
+            <span data-only="phone">
+              <Icon size={24} />
+            </span>
+          )}
+          <span data-only={asIcons ? 'wide' : undefined}>{text}</span>
         </a>
       ),
   );

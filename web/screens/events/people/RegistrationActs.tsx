@@ -108,8 +108,8 @@ export function RegistrationActs(props: RegistrationActsProps) {
   return (
     <>
       <Failure title={t('event.people.approveFailed')} error={error} />
-      <div data-row="wrap center condensed" className={css.acts}>
-        <div data-basis="12" className={css.all}>
+      <div data-row="wrap center condensed" data-form-end className={css.acts}>
+        <div data-basis="14" className={css.all}>
           {people.length > 0 && (
             <CheckField
               label={t('event.people.choose')}

@@ -2,7 +2,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { t } from '../../../core/i18n.tsx';
 import type { ListFilters } from './registrationList.ts';
-import css from './RegistrationsPanel.module.css';
 
 export type ListParams = ListFilters & {
   /** The start cursor of each page up to the current one. */
@@ -21,8 +20,8 @@ type RegistrationPagesProps = {
 
 /** Shows the position in the list, and turns pages. */
 export const RegistrationPages = ({ place, cursors, next, onTurn }: RegistrationPagesProps) => (
-  <nav data-row="wrap center condensed" className={css.pages} aria-label={t('event.people.pages')}>
-    <p data-text="medium numbers muted grow" role="status">
+  <nav data-row="wrap center justify-end condensed" aria-label={t('event.people.pages')}>
+    <p data-optional data-text="medium numbers muted grow" role="status">
       {place}
     </p>
     {(next || cursors.length > 1) && (

@@ -46,7 +46,7 @@ export function RegistrationPlots({ id, state, attempt }: RegistrationPlotsProps
   const labels = new Map(event?.questions.map((question) => [question.id, question.label]));
   const count = t('event.people.people');
   return (
-    <div data-stack="spacious" data-columns="18">
+    <div data-stack="spacious" data-columns="14">
       <Plot title={t('event.people.byCollege')}>
         <BarTable
           label={t('event.people.byCollege')}

@@ -62,7 +62,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
             name
           )}
           {specialRequirements && (
-            <span data-text="small pre-line block" className={css.wish}>
+            <span data-quote data-text="small pre-line block" data-space="above tight">
               {specialRequirements}
             </span>
           )}
@@ -107,7 +107,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
           </td>
         ))}
         {!unfolded && (
-          <td className={css.fold}>
+          <td data-only="phone" className={css.fold}>
             <button
               type="button"
               data-icon-button

@@ -65,7 +65,7 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
                     <button
                       type="button"
                       data-press="lit"
-                      className={css.sort}
+                      data-text="nowrap"
                       onClick={() => onSort(by, turns && !descending)}
                     >
                       {t(`event.people.${name}`)}

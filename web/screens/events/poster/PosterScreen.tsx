@@ -58,21 +58,27 @@ function Poster() {
         </Button>
       }
     >
-      <article className={css.sheet} aria-labelledby="poster" data-print="colours">
+      <article data-stack="none" className={css.sheet} aria-labelledby="poster" data-print="colours">
         {image && <img className={css.picture} src={image} alt="" referrerPolicy="no-referrer" />}
-        <div className={css.words}>
+        <div data-stack="justify-center none" data-text="grow break" className={css.words}>
           <h2 id="poster" className={css.title}>
             {title}
           </h2>
           {/* paper has the time of the college */}
-          <p className={css.fact}>{formatDateTimeRange(date, endsAt, platform.timeZone)}</p>
-          <p className={css.fact}>{location}</p>
+          <p data-text="semibold" className={css.fact}>
+            {formatDateTimeRange(date, endsAt, platform.timeZone)}
+          </p>
+          <p data-text="semibold" className={css.fact}>
+            {location}
+          </p>
           {organizerName && <p className={css.by}>{t('event.organizedBy', { name: organizerName })}</p>}
         </div>
         <div className={css.scan}>
           <QrCode text={address} label={t('event.posterCode')} />
           <div>
-            <p className={css.fact}>{t('event.scanToRegister')}</p>
+            <p data-text="semibold" className={css.fact}>
+              {t('event.scanToRegister')}
+            </p>
             <p className={css.by}>{address.replace(/^https?:\/\//, '')}</p>
           </div>
         </div>

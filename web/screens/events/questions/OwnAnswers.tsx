@@ -8,7 +8,6 @@ import { useNow } from '../../../core/now.ts';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { AnswersDialog } from './AnswersDialog.tsx';
-import css from './OwnAnswers.module.css';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 import { readAnswers } from './readAnswers.ts';
 import { readQuestions } from './readQuestions.ts';
@@ -21,10 +20,9 @@ export function OwnAnswers({ id }: { id: string }) {
     <div data-stack="condensed">
       <button
         type="button"
-        data-text="medium semibold"
+        data-text="medium semibold start"
         data-press
         data-fold
-        className={css.button}
         aria-expanded={open}
         aria-controls={open ? place : undefined}
         onClick={() => setOpen(!open)}

@@ -17,6 +17,8 @@ export const PersonAnswers = ({ answers, of, open }: PersonAnswersProps) => (
     <summary data-text="small" aria-describedby={of}>
       {t('answers.count', { count: answers.length })}
     </summary>
-    <AnswerList answers={answers} />
+    <div data-quote>
+      <AnswerList answers={answers} />
+    </div>
   </details>
 );

@@ -40,7 +40,7 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
       data-dragged={isDragged || undefined}
       style={shift ? { translate: `0 ${shift}px` } : undefined}
     >
-      <div data-row="wrap center none" data-space="inside tight">
+      <div data-row="wrap center justify-end none" data-space="inside tight">
         <span data-icon-button className={css.handle} title={t('events.questions.drag')} aria-hidden="true" {...handle}>
           <GrabberIcon size={16} />
         </span>
@@ -49,7 +49,8 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
           data-press
           data-fold
           data-text="muted-icons"
-          className={css.fold}
+          data-basis="9"
+          data-space="inside tight"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => onOpen(!open)}
@@ -65,7 +66,7 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
             </span>
           </span>
         </button>
-        <span data-row="none" className={css.acts}>
+        <span data-row="none">
           {acts.map(({ name, Icon, isEnd, act }) => (
             <button
               key={name}
@@ -84,7 +85,7 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
         </span>
       </div>
       {open && (
-        <div id={id} data-stack="normal" className={css.fields} onFocus={keepOpen}>
+        <div id={id} data-stack="normal" data-quote data-space="inside condensed" onFocus={keepOpen}>
           <QuestionFields {...fields} />
         </div>
       )}

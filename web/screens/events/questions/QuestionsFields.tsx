@@ -77,7 +77,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
     <div data-stack="normal">
       <p data-text="medium muted">{t('events.questions.intro')}</p>
       {questions.length > 0 && (
-        <ol ref={rows} aria-label={t('events.form.questions')}>
+        <ol data-rows ref={rows} aria-label={t('events.form.questions')}>
           {questions.map((question, place) => (
             <QuestionRow
               key={question.key}

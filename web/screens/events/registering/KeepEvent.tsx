@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { KeepEvent_event$key } from '../../../__generated__/KeepEvent_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import css from './RegistrationPanel.module.css';
 import { useShare } from './useShare.ts';
 
 /** For participants with a seat: a calendar entry, the way, and a link for friends. */
@@ -24,7 +23,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
 
   return (
     <>
-      <div data-row="wrap condensed" className={css.keep}>
+      <div data-row="wrap condensed" data-even>
         <AddToCalendar event={data} onFailed={setMessage} />
         {mapLink && (
           <LinkButton leadingVisual={LocationIcon} href={mapLink} target="_blank" rel="noopener noreferrer">

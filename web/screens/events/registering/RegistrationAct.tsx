@@ -11,7 +11,6 @@ import { fetchQuestions } from '../questions/fetchQuestions.ts';
 import type { Question } from '../questions/readQuestions.ts';
 import type { Overlaps } from './fetchOverlaps.ts';
 import { readSeats } from './readSeats.ts';
-import css from './RegistrationPanel.module.css';
 import type { Registration, RegistrationAction } from './registrationWords.ts';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
@@ -129,7 +128,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
 
   return (
     <>
-      <div data-row="wrap condensed" className={css.acts} ref={first}>
+      <div data-row="wrap condensed" data-even ref={first}>
         {action === 'join' && !needsApproval && (
           <Button size="large" variant="primary" disabled>
             {t('registration.register')}

@@ -38,8 +38,8 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
 
   return (
     <Panel title={t('registration.title')}>
-      <div data-stack="none" data-text="medium" className={css.state} data-state={state}>
-        <p className={css.sentence} role="status">
+      <div data-stack="none" data-text="medium">
+        <p data-text={isRegistered ? 'semibold success' : undefined} className={css.sentence} role="status">
           {isRegistered && <CheckCircleFillIcon size={16} />}
           {isRegistered && isOver ? <HowItWent event={data} /> : sentence}
         </p>

@@ -6,7 +6,6 @@ import { formatDate, formatDateTime, t } from '../../../core/i18n.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { RegistrationBadge } from '../../../ui/RegistrationBadge.tsx';
-import css from './SeriesList.module.css';
 
 type SeriesListProps = {
   /** The current event. */
@@ -43,12 +42,7 @@ export function SeriesList({ id, title, events, withSeats }: SeriesListProps) {
       </div>
       <ol data-rows="bare" aria-label={t('series.list')}>
         {shownEvents.map((event) => (
-          <li
-            key={event.id}
-            data-row="wrap center space-between condensed/normal"
-            data-space="inside tight"
-            className={css.row}
-          >
+          <li key={event.id} data-row="wrap center space-between condensed/normal" data-space="inside condensed">
             <span data-text="medium numbers">
               {event.id === id ? (
                 <time dateTime={event.date} data-text="semibold">
