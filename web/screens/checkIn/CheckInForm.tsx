@@ -85,7 +85,7 @@ function CheckInConfirmation({ title, eventId, again }: Omit<CheckInFormProps, '
   // the pressed button is gone, so move the focus
   useEffect(() => confirmation.current?.focus(), []);
   return (
-    <div data-stack="normal" ref={confirmation} tabIndex={-1} className={css.in}>
+    <div data-stack="normal" ref={confirmation} tabIndex={-1}>
       <div role="status">
         <BigAnswer
           tone="success"

@@ -79,7 +79,7 @@ function Closed({ opensAt, date, endsAt }: { opensAt: Date; date: Date; endsAt: 
   const isToday = dayOf(at) === dayOf(new Date());
   const formatted = { at: isToday ? formatTime(at) : formatDateTime(at) };
   return (
-    <div data-stack="center normal" className={css.closed} role="status">
+    <div data-stack="center justify-center normal" data-text="grow center" role="status">
       <p data-text="semibold" className={css.moment}>
         {isEarly
           ? t(isToday ? 'checkIn.opensAt' : 'checkIn.opensOn', formatted)

@@ -8,7 +8,6 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { loadDecoder } from './decoder.ts';
-import css from './Door.module.css';
 import { DoorAnswer } from './DoorAnswer.tsx';
 import { DoorName } from './DoorName.tsx';
 import { DoorPeople } from './DoorPeople.tsx';
@@ -85,7 +84,7 @@ export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
         !problem && snapshot.isOnline && <Bone height="20rem" />
       )}
       {!isScanning && (
-        <div className={css.said}>
+        <div data-sticky>
           <DoorAnswer message={message} />
         </div>
       )}

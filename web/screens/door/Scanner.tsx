@@ -35,7 +35,7 @@ export function Scanner({ counts, message, onText, onWalkIn, onClose, children }
   }, []);
   return (
     <dialog ref={dialog} className={css.scanner} aria-label={t('door.scanner')} onCancel={onClose}>
-      <div data-row="wrap center space-between condensed" className={css.bar}>
+      <div data-row="wrap center space-between condensed" data-space="around cozy">
         <p data-text="title numbers">{counts}</p>
         <div data-row="wrap center condensed">
           {cameras.length > 1 && (
@@ -70,7 +70,7 @@ export function Scanner({ counts, message, onText, onWalkIn, onClose, children }
         )}
         <video ref={video} className={css.video} hidden={problem !== undefined} muted playsInline />
       </div>
-      <div className={css.answer}>
+      <div data-space="around cozy" className={css.answer}>
         <DoorAnswer message={message} />
         {!message && !problem && <p data-text="large">{t('door.hold')}</p>}
       </div>

@@ -12,7 +12,7 @@ export function Achievements({ names, most = 3 }: AchievementsProps) {
   const fitsAll = names.length <= most + 1;
   const shownNames = fitsAll || all ? names : names.slice(0, most);
   return (
-    <ul data-row="wrap none" className={css.list}>
+    <ul data-row="wrap tight">
       {shownNames.map((name) => (
         <li key={name} data-text="small break" data-pill className={css.achievement}>
           {name}
@@ -20,14 +20,7 @@ export function Achievements({ names, most = 3 }: AchievementsProps) {
       ))}
       {!fitsAll && (
         <li>
-          <button
-            type="button"
-            data-text="small"
-            data-pill
-            className={css.rest}
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
+          <button type="button" data-text="small accent" data-press aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('announcement.less') : t('leaderboard.moreAchievements', { count: names.length - most })}
           </button>
         </li>

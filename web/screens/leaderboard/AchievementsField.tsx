@@ -56,6 +56,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
             key={name}
             type="button"
             data-pill
+            data-hover
             className={css.chip}
             aria-pressed={achievements.includes(name)}
             disabled={disabled || (full && !achievements.includes(name))}
@@ -70,6 +71,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
             key={name}
             type="button"
             data-pill
+            data-hover
             className={css.chip}
             data-own
             aria-label={t('scores.form.removeAchievement', { name })}

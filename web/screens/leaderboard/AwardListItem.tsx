@@ -8,7 +8,6 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { AwardWorth } from './AwardListWorth.tsx';
-import css from './AwardList.module.css';
 import { useCorrectScore } from './useCorrectScore.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
@@ -73,29 +72,24 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   };
 
   return (
-    <li
-      data-row="wrap start space-between condensed/normal"
-      data-space="inside cozy"
-      className={css.award}
-      data-undone={undone || undefined}
-    >
-      <div data-stack="tight" data-basis="18">
+    <li data-row="wrap start space-between condensed/normal" data-space="inside cozy">
+      <div data-stack="tight" data-basis="14">
         <p data-row="wrap center tight/condensed" data-text="medium" id={titleId}>
-          <span data-text="semibold" className={css.name}>
-            {data.userName}
+          <span data-text={undone ? 'semibold muted' : 'semibold'}>
+            {undone ? <s>{data.userName}</s> : data.userName}
           </span>
           <AwardWorth award={data} />
         </p>
         {(data.note ?? data.isForAttendance) && (
-          <p data-text="small pre-line break block" className={css.note}>
+          <p data-quote data-text="small pre-line break">
             {data.note ?? t('scores.awards.forAttendance')}
           </p>
         )}
-        <p data-text="small muted" className={css.by}>
+        <p data-text="small muted">
           {t('scores.awards.by', { name: data.awardedByName })} • <RelativeTime date={data.createdAt} />
         </p>
         {data.isCorrected && (
-          <p data-text="small muted" className={css.by}>
+          <p data-text="small muted">
             {t(undone ? 'scores.awards.undoneBy' : 'scores.awards.correctedBy', { name: data.correctedByName ?? '' })}
             {data.correctedAt && (
               <>
@@ -104,7 +98,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
               </>
             )}
             {data.correctionNote && (
-              <span data-text="small pre-line break block" className={css.note}>
+              <span data-quote data-text="small default pre-line block" data-space="above tight">
                 {data.correctionNote}
               </span>
             )}

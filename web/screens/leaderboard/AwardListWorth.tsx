@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AwardListWorth_award$key } from '../../__generated__/AwardListWorth_award.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import css from './AwardList.module.css';
+import { Label } from '../../ui/Label.tsx';
 
 /** The points and achievements of an award. Values removed by a correction are struck through, new values follow. */
 export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
@@ -20,31 +20,29 @@ export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
   return (
     <>
       {points !== effectivePoints && (
-        <s data-text="semibold numbers" className={css.points}>
+        <s data-text="numbers muted">
           {t('scores.points.change', { points })} <span data-unseen>{t('scores.awards.taken')}</span>
         </s>
       )}
       {(effectivePoints > 0 ||
         (points === effectivePoints && effectiveAchievements.length + achievements.length === 0)) && (
-        <span data-text="semibold numbers" className={css.points}>
-          {t('scores.points.change', { points: effectivePoints })}
-        </span>
+        <span data-text="semibold numbers success">{t('scores.points.change', { points: effectivePoints })}</span>
       )}
       {achievements.map((name) =>
         effectiveAchievements.includes(name) ? (
-          <span key={name} data-text="small muted" className={css.achievement}>
+          <Label key={name} look="plain">
             {name}
-          </span>
+          </Label>
         ) : (
-          <s key={name} data-text="small muted" className={css.achievement}>
-            {name} <span data-unseen>{t('scores.awards.taken')}</span>
-          </s>
+          <Label key={name} look="plain">
+            <s>{name}</s> <span data-unseen>{t('scores.awards.taken')}</span>
+          </Label>
         ),
       )}
       {added.map((name) => (
-        <span key={name} data-text="small muted" className={css.achievement}>
+        <Label key={name} look="plain">
           {name}
-        </span>
+        </Label>
       ))}
     </>
   );

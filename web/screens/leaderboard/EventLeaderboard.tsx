@@ -69,16 +69,14 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       }
     >
       <RankNews rank={board.ownRank ?? 0} />
-      <div data-stack="spacious" className={css.columns}>
-        <div className={css.chart}>
-          <ProgressChart event={data} />
-        </div>
-        <div className={css.side}>
+      <div data-stack="start spacious" data-columns="side">
+        <div data-stack="spacious" data-side data-optional>
           {data.viewerIsRegistered && <OwnPerformance score={board.own} rank={board.ownRank} />}
           {data.viewerCanUpdateScores && <ScorePanel event={data} />}
         </div>
-        <div className={css.main}>
-          <EventBoard {...board} canAward={data.viewerCanUpdateScores} />
+        <EventBoard {...board} canAward={data.viewerCanUpdateScores} />
+        <div className={css.chart}>
+          <ProgressChart event={data} />
         </div>
       </div>
     </Screen>

@@ -58,14 +58,14 @@ function OwnScore({ row, rank }: { row: OwnPerformance_row$key; rank: number }) 
   const newest = awards.edges.flatMap(({ node }) => node ?? []);
   return (
     <>
-      <dl className={css.figures}>
-        <div>
+      <dl data-row="normal" className={css.figures}>
+        <div data-text="grow">
           <dt data-text="small muted">{t('leaderboard.ownRank')}</dt>
           <dd data-row="center none">
             <RankBadge rank={rank} />
           </dd>
         </div>
-        <div>
+        <div data-text="grow">
           <dt data-text="small muted">{t('leaderboard.ownScore')}</dt>
           <dd data-row="center none" data-text="huge numbers">
             {formatNumber(score)}
@@ -74,9 +74,9 @@ function OwnScore({ row, rank }: { row: OwnPerformance_row$key; rank: number }) 
       </dl>
       <Achievements names={achievements} most={6} />
       {newest.length > 0 && (
-        <ul data-stack="cozy" className={css.awards} aria-label={t('leaderboard.ownAwards')}>
+        <ul data-stack="cozy" aria-label={t('leaderboard.ownAwards')}>
           {newest.map(({ id, note, isForAttendance, effectivePoints, createdAt }) => (
-            <li key={id}>
+            <li key={id} data-quote>
               {(note ?? isForAttendance) && (
                 <p data-text="medium pre-line">{note ?? t('scores.awards.forAttendance')}</p>
               )}

@@ -6,7 +6,6 @@ import { t } from '../../core/i18n.tsx';
 import { useLive } from '../../core/live.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import css from './ParticipantPickerCard.module.css';
 import type { FoundParticipant } from './ParticipantPicker.tsx';
 
 const scoreQuery = graphql`
@@ -26,7 +25,7 @@ type ParticipantPickerCardProps = { eventId: string; participant: FoundParticipa
 export function ParticipantPickerCard({ eventId, participant }: ParticipantPickerCardProps) {
   const { userId, name, email, college } = participant;
   return (
-    <div data-row="center cozy" data-space="around cozy" className={css.card}>
+    <div data-row="center cozy" data-space="around cozy" data-card>
       <Mark tone="accent" size="small">
         {name.trim().charAt(0).toUpperCase()}
       </Mark>

@@ -20,8 +20,9 @@ export function ProgressLegend({ lines, slots, places, marked, onMark }: Progres
         <li key={id} className={css.entry} {...(places && { style: { insetBlockStart: places[n] } })}>
           <button
             type="button"
-            data-row="center snug"
+            data-row="center condensed"
             data-text="small"
+            data-hover
             className={css.name}
             aria-pressed={marked === id}
             onClick={() => onMark(marked === id ? undefined : id)}

@@ -22,12 +22,13 @@ export function ProgressTooltip({ lines, slots, moment, left, middle }: Progress
   return (
     <div
       data-text="small"
+      data-floating
       className={css.tooltip}
       data-before={left > middle || undefined}
       style={placeStyle(left)}
       aria-hidden="true"
     >
-      <p data-text="muted" className={css.when}>
+      <p data-text="muted" data-space="below tight">
         {formatDateTime(new Date(moment))}
       </p>
       {values.map(({ id, name, score }) => (

@@ -5,7 +5,6 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import css from './ScorePanel.module.css';
 
 // loaded lazily, because most viewers may not award
 const ScoreForm = lazyWithRetry(async () => (await import('./ScorePanelForm.tsx')).ScoreForm);
@@ -28,24 +27,12 @@ export function ScorePanel({ event }: { event: ScorePanel_event$key }) {
   return (
     <>
       <Panel title={t('scores.form.title')}>
-        <Suspense
-          fallback={
-            <div className={css.waiting}>
-              <Bone height="100%" />
-            </div>
-          }
-        >
+        <Suspense fallback={<Bone height="34rem" />}>
           <ScoreForm eventId={data.id} />
         </Suspense>
       </Panel>
       <Panel title={t('scores.awards.title')}>
-        <Suspense
-          fallback={
-            <div className={css.waiting}>
-              <Bone height="100%" />
-            </div>
-          }
-        >
+        <Suspense fallback={<Bone height="34rem" />}>
           <AwardList event={data} />
         </Suspense>
       </Panel>
