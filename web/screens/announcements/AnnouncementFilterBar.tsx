@@ -41,7 +41,7 @@ export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementF
           current: filters.kind === kind,
         }))}
       />
-      <div data-row="wrap condensed" className={css.choices}>
+      <div data-row="wrap condensed" data-even className={css.choices}>
         <Select aria-label={t('announcements.filter.priority')} value={filters.priority} onChange={choose('priority')}>
           {priorityChoices.map((choice) => (
             <option key={choice} value={choice}>

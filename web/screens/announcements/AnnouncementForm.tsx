@@ -16,7 +16,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import css from './AnnouncementForm.module.css';
 import {
   changesOf,
   emptyForm,
@@ -92,11 +91,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           required
           error={problem('title')}
           hint={
-            <span
-              data-text="numbers"
-              className={css.counter}
-              data-over={values.title.length > announcementLimits.title || undefined}
-            >
+            <span data-text={values.title.length > announcementLimits.title ? 'numbers semibold danger' : 'numbers'}>
               {t('announcements.form.counter', { count: values.title.length, most: announcementLimits.title })}
             </span>
           }
@@ -106,7 +101,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         <Field label={t('announcements.form.content')} required error={problem('content')}>
           {(control) => <TextArea {...control} {...text('content')} rows={6} />}
         </Field>
-        <div className={css.pair}>
+        <div data-stack="start normal" data-columns="14">
           <Suspense fallback={<Bone height="5.5rem" />}>
             <EventPicker
               {...text('eventId')}

@@ -7,7 +7,6 @@ import { t } from '../../core/i18n.tsx';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
 import { AnnouncementControls } from './AnnouncementControls.tsx';
 import { Unread } from './Unread.tsx';
-import css from './AnnouncementItem.module.css';
 
 type AnnouncementItemProps = {
   announcement: AnnouncementItem_announcement$key;
@@ -63,7 +62,7 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
       }
     >
       {data.event && (
-        <Link className={css.event} to={`/events/${data.event.id}`}>
+        <Link data-row="center condensed" data-press to={`/events/${data.event.id}`}>
           <CalendarIcon size={16} />
           <span data-text="truncate">{data.event.title}</span>
         </Link>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
-import css from './Breadcrumbs.module.css';
 
 const links = [
   { to: '/home', label: 'home.nav' },
@@ -11,7 +10,7 @@ const links = [
 export function Breadcrumbs({ here }: { here: string }) {
   return (
     <nav aria-label={t('announcements.form.breadcrumb')}>
-      <ol data-row="wrap center none" data-text="medium muted" className={css.list}>
+      <ol data-row="wrap center none" data-text="medium muted" data-dots>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link data-press to={to}>

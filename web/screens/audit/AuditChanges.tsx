@@ -35,7 +35,7 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
     <dl data-stack="tight" data-text="medium">
       {changedFields.map(({ field, before, after }) => (
         <div data-row="wrap baseline none/condensed" key={field} className={css.change}>
-          <dt>{t('audit.field', { field })}</dt>
+          <dt data-text="muted">{t('audit.field', { field })}</dt>
           <dd data-row="wrap center tight/condensed" data-text="muted-icons">
             {isEventId(field, after) ? (
               <EventName id={after} title={eventTitle} />
@@ -52,13 +52,9 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
 /** A deleted event has no page: link to its audit entries, which still contain its title. */
 function EventName({ id, title }: { id: string; title: string | null }) {
   return title === null ? (
-    <Link className={css.event} to={auditHref({ ...readFilters(''), subject: id })}>
-      {t('audit.eventGone')}
-    </Link>
+    <Link to={auditHref({ ...readFilters(''), subject: id })}>{t('audit.eventGone')}</Link>
   ) : (
-    <Link className={css.event} to={`/events/${id}`}>
-      {title}
-    </Link>
+    <Link to={`/events/${id}`}>{title}</Link>
   );
 }
 

@@ -36,8 +36,8 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
   );
   const { Icon, tone } = markOf(data.action);
   return (
-    <li data-row="normal" className={css.entry}>
-      <Mark tone={tone} className={css.mark}>
+    <li data-row="cozy" className={css.entry}>
+      <Mark tone={tone}>
         <Icon size={16} />
       </Mark>
       <div data-stack="tight" data-text="grow">
@@ -45,26 +45,20 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
           <span data-text="semibold">{actionText(data.action)}</span>
           {data.subjectId ? (
             <Link
-              data-text="break"
-              className={css.name}
+              data-text="break default"
               to={auditHref({ ...filters, subject: data.subjectId })}
               title={t('audit.subjectOf', { name: subjectName })}
             >
               {subjectName}
             </Link>
           ) : (
-            data.action !== 'settings.change' && (
-              <span data-text="break" className={css.name}>
-                {subjectName}
-              </span>
-            )
+            data.action !== 'settings.change' && <span data-text="break">{subjectName}</span>
           )}
         </p>
         <AuditChanges changes={data.changes} eventTitle={data.eventTitle} />
-        <p data-row="wrap none" data-text="small muted" className={css.foot}>
+        <p data-row="wrap none" data-text="small muted" data-dots>
           <Link
             data-text="muted"
-            className={css.actor}
             to={auditHref({ ...filters, actor: data.actorId })}
             title={t('audit.actorOf', { name: actorName })}
           >

@@ -6,7 +6,6 @@ import { Select } from '../../ui/Select.tsx';
 import { actions, actionText } from './auditActions.ts';
 import { auditHref, readFilters, type AuditFilters } from './auditFilters.ts';
 import control from '../../ui/control.module.css';
-import css from './AuditFilterBar.module.css';
 
 /** Filters for action and time; their state is in the address. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
@@ -22,7 +21,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
 
   return (
     <div data-row="wrap cozy" role="group" aria-label={t('audit.filters')}>
-      <label data-stack="tight" data-basis="9" className={css.field}>
+      <label data-stack="tight" data-basis="14">
         <span data-text="small semibold">{t('audit.action')}</span>
         <Select block value={filters.action} onChange={choose('action')}>
           <option value="all">{t('audit.action.all')}</option>
@@ -33,7 +32,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           ))}
         </Select>
       </label>
-      <label data-stack="tight" data-basis="9" className={css.field}>
+      <label data-stack="tight" data-basis="9">
         <span data-text="small semibold">{t('audit.from')}</span>
         <input
           type="date"
@@ -43,7 +42,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           onChange={choose('from')}
         />
       </label>
-      <label data-stack="tight" data-basis="9" className={css.field}>
+      <label data-stack="tight" data-basis="9">
         <span data-text="small semibold">{t('audit.to')}</span>
         <input
           type="date"

@@ -11,7 +11,6 @@ import { Screen } from '../../ui/Screen.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { readFilters, type AuditFilters } from './auditFilters.ts';
 import { AuditList } from './AuditList.tsx';
-import css from './AuditList.module.css';
 import { useOnScreen } from './loadAudit.ts';
 
 export function AuditScreen() {
@@ -48,7 +47,7 @@ function AuditSkeleton() {
   return (
     <div data-card data-rows role="status" aria-label={t('audit.loading')}>
       {Array.from({ length: 6 }, (_, n) => (
-        <div data-row="normal" key={n} className={css.entry}>
+        <div data-row="cozy" key={n}>
           <Bone width="2.5rem" height="2.5rem" round />
           <div data-stack="tight" data-text="grow">
             <Bone width="40%" />

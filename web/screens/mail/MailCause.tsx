@@ -5,7 +5,6 @@ import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
 import { Label } from '../../ui/Label.tsx';
 import { mailHref, states, upper } from './mailFilters.ts';
 import { marks } from './marks.ts';
-import css from './MailList.module.css';
 
 /** The cause of many messages and their progress. Each count links to its messages. */
 export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$key; isOpen?: boolean }) {
@@ -27,8 +26,8 @@ export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$ke
   );
   const counts = { queued, sent, kept, failed, withheld };
   return (
-    <div className={css.message}>
-      <ul data-row="wrap tight" className={css.states}>
+    <div data-stack="start condensed" data-columns="lead">
+      <ul data-row="wrap tight">
         {states
           .filter((state) => counts[state] > 0)
           .map((state) => {
@@ -49,7 +48,7 @@ export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$ke
         <p data-text="semibold" translate="no">
           {isOpen ? subject : <Link to={mailHref({ cause: id, state: 'all', q: '' })}>{subject}</Link>}
         </p>
-        <p data-row="wrap none" data-text="small muted" className={css.foot}>
+        <p data-row="wrap none" data-text="small muted" data-dots>
           <span>{t('mail.toMany', { count: total })}</span>
           <span>{formatDateTime(createdAt)}</span>
           <span>

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { MailMessage_message$key } from '../../__generated__/MailMessage_message.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
 import { Label } from '../../ui/Label.tsx';
-import css from './MailList.module.css';
 import { marks } from './marks.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -24,7 +23,7 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
   );
   const { subject, to, state, attempts, answer, createdAt } = data;
   return (
-    <li className={css.message}>
+    <li data-stack="start condensed" data-columns="lead">
       <div>
         <Label {...marks[state]}>{t('mail.state', { state })}</Label>
       </div>
@@ -33,7 +32,7 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
         <p data-text="semibold" translate="no">
           {subject}
         </p>
-        <p data-row="wrap none" data-text="small muted" className={css.foot}>
+        <p data-row="wrap none" data-text="small muted" data-dots>
           <span>{t('mail.to', { address: to })}</span>
           <span>{formatDateTime(createdAt)}</span>
           <span>

@@ -15,7 +15,6 @@ import { MailCauseList } from './MailCauseList.tsx';
 import { MailFilterBar } from './MailFilterBar.tsx';
 import { mailPlace, readFilters, type MailFilters } from './mailFilters.ts';
 import { MailList } from './MailList.tsx';
-import css from './MailList.module.css';
 
 export function MailScreen() {
   useTitle(t('mail.title'));
@@ -78,7 +77,7 @@ function MailSkeleton() {
   return (
     <div data-card data-rows role="status" aria-label={t('mail.loading')}>
       {Array.from({ length: 6 }, (_, n) => (
-        <div key={n} className={css.message}>
+        <div key={n} data-stack="start condensed" data-columns="lead">
           <Bone width="5.5rem" height="1.75rem" round />
           <div data-stack="tight">
             <Bone width="55%" />

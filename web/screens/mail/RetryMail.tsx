@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { RetryMail_message$key } from '../../__generated__/RetryMail_message.graphql.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
-import css from './MailList.module.css';
 import { useRetryMail } from './useRetryMail.ts';
 
 /** Sends a message again if that is possible, and shows the outcome. */
@@ -50,14 +49,7 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
           {t('mail.retry')}
         </Button>
       )}
-      <p
-        ref={outcomeText}
-        data-text="small"
-        className={css.said}
-        data-failed={outcome?.failed || undefined}
-        role="status"
-        tabIndex={-1}
-      >
+      <p ref={outcomeText} data-text={outcome?.failed ? 'small danger' : 'small success'} role="status" tabIndex={-1}>
         {outcome?.text}
       </p>
     </div>

@@ -43,16 +43,24 @@ export function Bell() {
   };
   return (
     <>
-      <NavLink to="/notifications" data-icon-button className={css.link} aria-label={label}>
+      <NavLink to="/notifications" data-icon-button data-text="default" className={css.link} aria-label={label}>
         {bellSign}
       </NavLink>
-      <button type="button" data-icon-button className={css.button} popoverTarget={panel} aria-label={label}>
+      <button
+        type="button"
+        data-icon-button
+        data-text="default"
+        className={css.button}
+        popoverTarget={panel}
+        aria-label={label}
+      >
         {bellSign}
       </button>
       <div
         id={panel}
         popover="auto"
         {...(isOpen && { role: 'dialog', 'aria-label': t('notices.bell', { count: 0 }) })}
+        data-floating
         className={css.panel}
         onClickCapture={closeAfterLink}
         onToggle={({ newState }) => setOpen(newState === 'open')}

@@ -35,7 +35,7 @@ function NoticePanelContent() {
     { fetchPolicy: 'store-and-network' },
   );
   return (
-    <>
+    <div data-stack="normal">
       <div data-row="wrap center space-between condensed">
         <MarkAll query={query} onRead={() => markRead()} />
         <Link data-text="medium" data-press to="/notifications">
@@ -43,6 +43,6 @@ function NoticePanelContent() {
         </Link>
       </div>
       <NoticeList query={query} limit={10} onRead={(id) => markRead(id)} />
-    </>
+    </div>
   );
 }

@@ -26,7 +26,13 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
   return (
     <li data-row="start condensed" data-space="inside condensed" className={css.row} data-unread={!isRead || undefined}>
       <div data-stack="tight" data-text="grow">
-        <Link data-text="medium break" data-press className={css.title} to={path} onClick={() => !isRead && onRead(id)}>
+        <Link
+          data-text={isRead ? 'medium break inherit' : 'medium semibold break inherit'}
+          data-press
+          className={css.title}
+          to={path}
+          onClick={() => !isRead && onRead(id)}
+        >
           {!isRead && <span data-unseen>{`${t('notices.unread')}: `}</span>}
           {title}
         </Link>

@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { CalendarRow_feed$key } from '../../__generated__/CalendarRow_feed.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
-import css from './CalendarRow.module.css';
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
@@ -89,7 +88,7 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
       )}
       {feed && !feed.url && <p data-text="medium">{t('calendars.hidden')}</p>}
       {feed && (
-        <div data-row="wrap condensed" className={css.acts}>
+        <div data-row="wrap condensed" data-form-end>
           {feed.url && (
             <>
               <LinkButton href={webcal(feed.url)} aria-label={t('calendars.openOf', { name })}>

@@ -8,7 +8,6 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NumberField } from './NumberField.tsx';
-import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { sendsMail, type SectionProps } from './systemSettingsValues.ts';
 
@@ -27,7 +26,7 @@ export function EmailSection({ fields }: SectionProps) {
           <TextInput {...control} {...text('systemEmailAddress')} size="large" type="email" autoComplete="off" />
         )}
       </Field>
-      <div className={css.pair}>
+      <div data-stack="start roomy" data-columns="14">
         <Field
           label={t('systemSettings.smtpServer')}
           error={problem('smtpServer')}
@@ -37,7 +36,7 @@ export function EmailSection({ fields }: SectionProps) {
         </Field>
         <NumberField fields={fields} name="smtpPort" />
       </div>
-      <div className={css.pair}>
+      <div data-stack="start roomy" data-columns="14">
         <Field label={t('systemSettings.smtpUsername')} error={problem('smtpUsername')}>
           {(control) => <TextInput {...control} {...text('smtpUsername')} size="large" autoComplete="off" />}
         </Field>

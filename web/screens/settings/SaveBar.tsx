@@ -30,8 +30,8 @@ export function SaveBar({ busy, successText, failureTitle, failure, count, unsav
   }, [seenCount, count]);
 
   return (
-    <div data-row="wrap center justify-end cozy/normal" className={css.bar}>
-      <div data-stack="condensed" data-basis="16" data-optional>
+    <div data-row="wrap center justify-end condensed/normal" className={css.bar}>
+      <div data-stack="condensed" data-basis="14" data-optional>
         <Failure title={failureTitle} error={failure} />
         {failure === undefined && seenCount !== count && !busy && <Notice tone="success">{successText}</Notice>}
         {unsaved.length > 0 && !busy && (

@@ -19,7 +19,7 @@ export function SavedAtOnce<T>({ choice, nameOf, onUndo, onRetry }: SavedAtOnceP
   if (!choice) return null;
   const isSaved = result?.of === choice ? result?.isSaved : undefined;
   return (
-    <div data-row="wrap center cozy/normal">
+    <div data-row="wrap center condensed/normal">
       <p role="status" data-text="medium" data-optional>
         {isSaved !== undefined && t(isSaved ? 'settings.choiceSaved' : 'settings.choiceFailed')}
       </p>

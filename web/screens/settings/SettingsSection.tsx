@@ -31,7 +31,7 @@ export function SettingsSection({ icon: Icon, name, children }: SettingsSectionP
           <h2 id={id} ref={heading} tabIndex={-1}>
             {t(title)}
           </h2>
-          <p data-text="muted" data-space="above tight" className={css.text}>
+          <p data-text="muted" data-space="above tight">
             {t(text)}
           </p>
         </div>

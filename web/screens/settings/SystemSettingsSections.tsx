@@ -12,7 +12,6 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { NumberField } from './NumberField.tsx';
-import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { sendsMail, type SectionProps } from './systemSettingsValues.ts';
 
@@ -24,11 +23,11 @@ export function GeneralSection({ fields }: SectionProps) {
   const { text, box, problem } = fields;
   return (
     <SettingsSection icon={SlidersIcon} name="general">
-      <div className={css.pair}>
+      <div data-stack="start roomy" data-columns="14">
         <NumberField fields={fields} name="maxUsersPerEvent" />
         <NumberField fields={fields} name="maxEventsPerOrganizer" />
       </div>
-      <div className={css.pair}>
+      <div data-stack="start roomy" data-columns="14">
         <NumberField fields={fields} name="fileUploadLimit" />
         <Field
           label={t('systemSettings.allowedFileTypes')}
@@ -69,7 +68,7 @@ export function UserSection({ fields }: SectionProps) {
         label={t('systemSettings.emailVerificationRequired')}
         hint={t(`systemSettings.emailVerification${sendsMail(fields) ? 'RequiredHint' : 'Unenforced'}`)}
       />
-      <div className={css.pair}>
+      <div data-stack="start roomy" data-columns="14">
         <Field
           label={t('systemSettings.defaultUserRole')}
           error={problem('defaultUserRole')}

@@ -5,7 +5,6 @@ import { errorFields, errorMessage } from '../../core/errors.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import css from './TestMessage.module.css';
 import { inputOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 import { useSendTestMessage } from './useSendTestMessage.ts';
 
@@ -39,7 +38,7 @@ export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<Syst
         <Button leadingVisual={PaperAirplaneIcon} size="large" disabled={busy} onClick={() => void send()}>
           {t(busy ? 'systemSettings.testBusy' : 'systemSettings.test')}
         </Button>
-        <p data-text="small muted" data-basis="12">
+        <p data-text="small muted" data-basis="14">
           {t('systemSettings.testHint')}
         </p>
       </div>
@@ -47,7 +46,7 @@ export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<Syst
         <Notice tone={outcome.accepted ? 'success' : 'danger'} title={outcome.text}>
           {outcome.answer && (
             <>
-              {t('systemSettings.testSaid')} <code className={css.answer}>{outcome.answer}</code>
+              {t('systemSettings.testSaid')} <code data-text="pre-line break">{outcome.answer}</code>
             </>
           )}
         </Notice>

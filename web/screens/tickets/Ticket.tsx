@@ -66,7 +66,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         </Notice>
       )}
       {checkedIn && <Notice tone="success" title={checkedIn} />}
-      <article data-card="padded" className={css.ticket} data-print>
+      <article data-card="padded" data-stack="center spacious" data-columns="14" className={css.ticket} data-print>
         {payload && code && (
           <div data-stack="center condensed" className={css.shown}>
             <QrCode text={payload} label={t('tickets.picture')} />
@@ -78,8 +78,10 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         )}
         <div data-stack="normal">
           {event && (
-            <h2 data-text="title" className={css.title}>
-              <Link to={`/events/${event.id}`}>{event.title}</Link>
+            <h2 data-text="title">
+              <Link data-text="inherit" to={`/events/${event.id}`}>
+                {event.title}
+              </Link>
             </h2>
           )}
           <dl data-stack="condensed">
@@ -103,7 +105,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
           </dl>
           {state === 'VALID' && event?.selfCheckIn && !checkedIn && <CheckIn {...event} />}
           {state === 'VALID' && !checkedIn && <p data-text="medium muted">{t('tickets.show')}</p>}
-          <div data-row="wrap condensed" className={css.acts}>
+          <div data-row="wrap condensed">
             {payload && <Button onClick={() => window.print()}>{t('tickets.print')}</Button>}
             {event && <ButtonLink to={`/events/${event.id}`}>{t('tickets.event')}</ButtonLink>}
           </div>
