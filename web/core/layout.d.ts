@@ -1,7 +1,7 @@
 import 'react';
 
 /** The words of layout.css, in this order; the sizes and gaps are Primer's. */
-type Gap = 'none' | 'tight' | 'snug' | 'condensed' | 'cozy' | 'normal' | 'roomy' | 'spacious';
+type Gap = 'none' | 'tight' | 'condensed' | 'cozy' | 'normal' | 'roomy' | 'spacious';
 type Optional<Word extends string> = '' | `${Word} `;
 type Align = Optional<'start' | 'center' | 'end' | 'baseline'>;
 type Justify = Optional<'justify-center' | 'justify-end' | 'space-between'>;
@@ -40,13 +40,13 @@ declare module 'react' {
      * As many columns as fit, each at least this many rem wide. `rest`: a wide and a narrow column. `side`: on
      * wide screens, a column of 22 rem at the side. `lead`: a narrow first column, except on phones. `data-stack` sets the gap.
      */
-    'data-columns'?: 'rest' | 'side' | 'lead' | '9' | '12' | '14' | '16' | '18' | undefined;
+    'data-columns'?: 'rest' | 'side' | 'lead' | '9' | '12' | '14' | undefined;
     /** Space above it, below it, above and below its content, or around its content. */
     'data-space'?:
       | `${'above' | 'below' | 'inside' | 'around'} ${'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious'}`
       | undefined;
     /** In a row: at least this many rem wide if there is space, and grows. */
-    'data-basis'?: '9' | '12' | '14' | '16' | '18' | undefined;
+    'data-basis'?: '9' | '12' | '14' | '16' | undefined;
     /** A link or button of plain text, high enough for a finger. `lit` changes its colour on hover. */
     'data-press'?: boolean | 'lit' | undefined;
     /** A button that unfolds something. While it is folded, the arrow in it points to the side. */
