@@ -85,7 +85,7 @@ export default defineConfig({
             // The first load of both settings screens.
             {
               name: 'settings',
-              test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton))/,
+              test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Section|Skeleton))/,
             },
             // The choice of language and theme, in the header and on the settings screen.
             {

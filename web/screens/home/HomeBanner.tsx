@@ -14,7 +14,7 @@ export function HomeBanner({ name }: { name: string | undefined }) {
   return (
     <section data-edge className={css.banner} aria-labelledby="welcome">
       <div className={css.words}>
-        <p data-text="small semibold" className={css.overline}>
+        <p data-text="semibold" className={css.overline}>
           {t('home.overline')}
         </p>
         <h1 id="welcome" data-space="above condensed" className={css.title}>
