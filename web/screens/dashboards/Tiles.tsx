@@ -1,6 +1,7 @@
 import type { Icon } from '@primer/octicons-react';
 import { useId } from 'react';
 import { Bone } from '../../ui/Bone.tsx';
+import css from './Tiles.module.css';
 
 export type Tile = { icon: Icon; name: string; hint: string; value: string };
 
@@ -11,7 +12,7 @@ export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] 
       <h2 data-text="title" id={id}>
         {title}
       </h2>
-      <dl data-stack="cozy" data-columns="9">
+      <dl data-stack="cozy" data-columns="9" className={tiles.length === 6 ? css.six : undefined}>
         {tiles.map(({ icon: Mark, name, hint, value }) => (
           <div data-stack="tight" key={name} data-space="around normal" data-card>
             <dt data-row="center condensed" data-text="medium muted-icons">
@@ -33,7 +34,7 @@ export function TilesSkeleton({ title, count, label }: { title: string; count: n
       <p data-text="title" role="status" aria-label={label}>
         {title}
       </p>
-      <div data-stack="cozy" data-columns="9">
+      <div data-stack="cozy" data-columns="9" className={count === 6 ? css.six : undefined}>
         {Array.from({ length: count }, (_, n) => (
           <div data-stack="tight" key={n} data-space="around normal" data-card aria-hidden="true">
             <Bone width="70%" />
