@@ -34,6 +34,7 @@ export const features: readonly Feature[] = [
   staff,
   registrations,
   tickets,
+  leaderboard,
   checkin,
   series,
   calendar,
@@ -42,6 +43,5 @@ export const features: readonly Feature[] = [
   digest,
   push,
   sms,
-  leaderboard,
   analytics,
 ];

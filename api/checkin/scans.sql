@@ -5,32 +5,53 @@ CREATE OR REPLACE VIEW standing_scans AS
   SELECT s.* FROM scans s
    WHERE NOT EXISTS (SELECT FROM undone_scans u WHERE u.event_id = s.event_id AND u.scan_id = s.id);
 
--- A cancelled seat undoes the scans of its person. If the event itself is deleted, foreign keys delete all rows.
-CREATE OR REPLACE FUNCTION evm_undo_scans() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Appends check-ins (`gone`: undone check-ins) to the journal, and gives or takes back the attendance points. Guests are
+-- identified by their scans. An entry becomes a notification, which is limited to 8,000 bytes, so each has at most 100 ids.
+-- Runs in the transaction that inserts the scans: those have `received_at = now()`.
+--
+-- A check-in at an event with attendance points awards them once. If the check-in ends, a correction sets them to 0; another
+-- check-in corrects them back. Other scans of the person change nothing, so a scorer's correction stays while they arrive or
+-- are undone.
+--
+-- Lock order: event, registration, person, score. A new or undone scan holds the event's row FOR KEY SHARE, by its foreign
+-- key. A change of the points holds it FOR UPDATE, so it never overlaps with scans. Don't take a stronger event lock here: the
+-- registration is already locked.
+CREATE OR REPLACE FUNCTION evm_follow_scans(the_event uuid, people uuid[], guests uuid[], gone boolean)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE due numeric := 0;
 BEGIN
-  -- most people cancel before the event; an insert without rows would still run the statement triggers of undone_scans
-  IF NOT EXISTS (SELECT FROM scans s WHERE s.event_id = OLD.event_id AND s.user_id = OLD.user_id) THEN RETURN NULL; END IF;
-  INSERT INTO undone_scans (event_id, scan_id)
-  SELECT s.event_id, s.id FROM scans s
-   WHERE s.event_id = OLD.event_id AND s.user_id = OLD.user_id AND EXISTS (SELECT FROM events WHERE id = OLD.event_id)
-  ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER registrations_undo_scans AFTER DELETE ON registrations FOR EACH ROW
-  WHEN (OLD.state = 'confirmed') EXECUTE FUNCTION evm_undo_scans();
-
--- Appends check-ins and undone check-ins to the journal. Guests are identified by their scans. An entry becomes a
--- notification, which is limited to 8,000 bytes, so each has at most 100 ids.
-CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guests uuid[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO journal (kind, event_id, data)
   SELECT 'door.changed', the_event, jsonb_build_object('people', coalesce(jsonb_agg(person) FILTER (WHERE person IS NOT NULL), '[]'),
                                                        'guests', coalesce(jsonb_agg(guest) FILTER (WHERE guest IS NOT NULL), '[]'))
     FROM (SELECT person, guest, (row_number() OVER () - 1) / 100 AS part
             FROM (SELECT DISTINCT unnest(people) AS person, NULL::uuid AS guest UNION ALL SELECT NULL, unnest(guests)) AS each) AS parted
-   GROUP BY part ORDER BY part $$;
+   GROUP BY part ORDER BY part;
 
--- The scan of a guest holds a seat. If the scan is undone, the first person on the waitlist gets the seat. A trigger, because
--- a process of an older release also undoes scans.
+  IF gone THEN
+    -- by their award, not by the event's points: the event may have removed its points
+    people := ARRAY(SELECT user_id FROM awards WHERE event_id = the_event AND user_id = ANY(people) AND is_for_attendance AND corrects IS NULL);
+    IF people = '{}' THEN RETURN; END IF;
+  ELSE
+    SELECT attendance_points INTO due FROM events WHERE id = the_event;
+    IF due IS NULL THEN RETURN; END IF;
+  END IF;
+  PERFORM FROM registrations WHERE event_id = the_event AND user_id = ANY(people) ORDER BY id FOR NO KEY UPDATE;
+  IF gone THEN
+    people := ARRAY(SELECT person FROM unnest(people) AS person
+                     WHERE NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = the_event AND s.user_id = person));
+  ELSE
+    -- they were out before: all their standing scans were just inserted
+    people := ARRAY(SELECT s.user_id FROM standing_scans s WHERE s.event_id = the_event AND s.user_id = ANY(people)
+                     GROUP BY s.user_id HAVING bool_and(s.received_at = now()::timestamptz(3)));
+  END IF;
+  IF people <> '{}' THEN PERFORM evm_award_attendance(the_event, people, due); END IF;
+END $$;
+
+-- Every statement that inserts scans calls this. Processes of an older release do too, so its parameters stay.
+CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guests uuid[]) RETURNS void LANGUAGE sql
+AS $$ SELECT evm_follow_scans(the_event, people, guests, false) $$;
+
+-- The scan of a guest holds a seat. If it is undone, the first person on the waitlist gets the seat.
 CREATE OR REPLACE FUNCTION evm_scans_undone() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE freed_events uuid[];
 BEGIN
@@ -44,12 +65,14 @@ BEGIN
   )
   SELECT array_agg(id) INTO freed_events FROM freed;
   PERFORM evm_promote(id) FROM unnest(freed_events) AS id;
-  PERFORM evm_append_scans(s.event_id, array_agg(s.user_id) FILTER (WHERE s.user_id IS NOT NULL),
-                           array_agg(s.id) FILTER (WHERE s.user_id IS NULL))
-     FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id GROUP BY s.event_id;
+  PERFORM evm_follow_scans(s.event_id, array_agg(s.user_id) FILTER (WHERE s.user_id IS NOT NULL),
+                           array_agg(s.id) FILTER (WHERE s.user_id IS NULL), true)
+     FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id GROUP BY s.event_id ORDER BY s.event_id;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER undone_scans_free_seats AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
+-- Undone scans free the seats of guests and take back attendance points. A trigger, because a process of an older release also
+-- undoes scans.
+CREATE OR REPLACE TRIGGER undone_scans_follow AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION evm_scans_undone();
 
 -- Serializes uploads for an event that awards points. One upload may undo a scan that another one still brings. Each upload

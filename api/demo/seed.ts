@@ -56,8 +56,12 @@ const insertAnswers = statement(
 
 const insertScans = statement(
   'demo-scans',
-  `INSERT INTO scans (id, event_id, user_id, by_id, at, door, received_at)
-  SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, $1)`,
+  `WITH made AS (
+    INSERT INTO scans (id, event_id, user_id, by_id, at, door, received_at)
+    SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, $1)
+    RETURNING event_id, user_id)
+  SELECT evm_award_attendance(e.id, array_agg(DISTINCT made.user_id), e.attendance_points)
+    FROM made JOIN events e ON e.id = made.event_id WHERE e.attendance_points IS NOT NULL GROUP BY e.id`,
 );
 
 /** Fills an empty database with the demo college. Does nothing if there is any account. Returns whether it filled. */

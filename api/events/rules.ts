@@ -26,7 +26,7 @@ import { eventNotFound, sentence } from './texts.ts';
 
 /*
  * Consequences of a change: docs/journal.md and docs/triggers.md. If an event is deleted, its announcements and scores are
- * deleted first (evm_delete_announcements, evm_delete_scores).
+ * deleted first (evm_delete_announcements, evm_follow_event).
  */
 
 /** Refuses viewers who may not create events. */

@@ -17,7 +17,7 @@ const boards = () =>
 /** Recomputes all scores and boards from the ledger. */
 const reckonAll = () =>
   sql(`SELECT evm_tally(array_agg(event_id), array_agg(user_id)) FROM scores;
-       SELECT evm_recount(array_agg(DISTINCT user_id), array_agg(DISTINCT college_id), true) FROM scores`);
+       SELECT evm_update_boards('{}', array_agg(scores)) FROM scores`);
 
 async function scene() {
   await sql('DELETE FROM events');
@@ -67,8 +67,8 @@ test('another award to a person with a score causes no recount', async () => {
     await apart.buildRegistrations(event, [person]);
     const scored = scorers(apart);
     const first = await scored.award(organizer, event, person, { points: 2 });
-    await apart.sql(`CREATE OR REPLACE FUNCTION evm_recount(people uuid[], places uuid[], members_changed boolean)
-      RETURNS void LANGUAGE plpgsql AS $$ BEGIN RAISE 'reckoned anew'; END $$`);
+    await apart.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'reckoned anew'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON performers FOR EACH STATEMENT EXECUTE FUNCTION refuse()`);
     expect(await scored.award(organizer, event, person, { points: 3 })).toMatchObject({
       errors: [],
       row: { score: 5 },

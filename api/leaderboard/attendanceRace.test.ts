@@ -100,7 +100,9 @@ test('concurrent uploads, undos, new points, cancellations and check-ins do not 
   expect(deadlocks).toBe(0);
 });
 
-const insertScan = 'INSERT INTO scans (event_id, id, user_id, at) SELECT $1, unnest($2::uuid[]), $3, now()';
+const insertScan = `WITH made AS (
+    INSERT INTO scans (event_id, id, user_id, at) SELECT $1, unnest($2::uuid[]), $3, now() RETURNING user_id)
+  SELECT evm_append_scans($1, array_agg(user_id), NULL) FROM made`;
 const takeBack = 'INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)';
 
 /** Runs `work` while a transaction with these statements is open. Commits once `work` has ended or waits for a lock. */
@@ -152,7 +154,7 @@ async function bothTakenBack(): Promise<BuiltEvent> {
 
 test('if two transactions each undo one of two scans, the second removes the points; without the lock neither does', async () => {
   expect(await faults(await bothTakenBack())).toEqual([]);
-  const event = await withChangedFunction('evm_award_undone_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
+  const event = await withChangedFunction('evm_follow_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
 });
 

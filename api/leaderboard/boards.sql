@@ -1,5 +1,4 @@
--- The overall boards: `performers` and `colleges`. Each function that writes to `scores` calls evm_follow_scores or
--- evm_add_to_boards.
+-- The overall boards: `performers` and `colleges`. Whoever writes to `scores` calls evm_update_boards.
 
 -- Merges lists of names in order, without duplicates regardless of case. STRICT makes null input cheap: most scores have no
 -- achievements.
@@ -18,75 +17,87 @@ SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points,
        coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
   FROM scores WHERE counted GROUP BY user_id;
 
--- Recomputes these performers and colleges. The upsert locks each row, and recreates a row that was just deleted elsewhere.
-CREATE OR REPLACE FUNCTION evm_recount(people uuid[], places uuid[], members_changed boolean)
-RETURNS void LANGUAGE plpgsql AS $$
+-- Updates the overall boards after a write to scores, and appends the change to the journal. `was`: the scores before, without
+-- new ones; `written`: the same scores after, without deleted ones. `anew`: names may have changed too. changes.ts decides
+-- which viewers are notified.
+CREATE OR REPLACE FUNCTION evm_update_boards(was scores[], written scores[], anew boolean DEFAULT false) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE o scores; n scores; gained numeric; reorders boolean; reached timestamptz; people uuid[]; places uuid[];
 BEGIN
-  INSERT INTO performers SELECT id, id, 0, 0, '{}', now() FROM unnest(people) AS id ORDER BY id
-    ON CONFLICT (id) DO UPDATE SET points = performers.points;
-  UPDATE performers p SET college_id = s.college_id, points = s.points, events = s.events,
-         achievements = s.achievements, reached_at = s.reached_at
-    FROM reckoned_performers s WHERE s.user_id = ANY(people) AND p.id = s.user_id;
-  DELETE FROM performers p WHERE id = ANY(people)
-     AND NOT EXISTS (SELECT FROM scores WHERE user_id = p.id AND counted);
+  -- fast path: if a score has only grown, its growth is added to the person and the college, and nothing is summed up again
+  IF cardinality(was) = 1 AND cardinality(written) = 1 AND NOT anew THEN
+    o := was[1]; n := written[1];
+    gained := n.points - o.points;
+    IF o.counted AND n.counted AND n.college_id = o.college_id AND gained >= 0
+       AND (n.reached_at = o.reached_at OR n.reached_at > o.reached_at AND n.points > 0) THEN
+      reorders := (n.achievements, n.reached_at) IS DISTINCT FROM (o.achievements, o.reached_at)
+                  AND (n.achievements <> '{}' OR o.achievements <> '{}');
+      IF reorders THEN PERFORM FROM performers WHERE id = n.user_id FOR UPDATE; END IF;
+      UPDATE performers p SET points = p.points + gained,
+             reached_at = CASE WHEN n.points = 0 THEN p.reached_at
+                               WHEN p.points > 0 THEN greatest(p.reached_at, n.reached_at) ELSE n.reached_at END,
+             achievements = CASE WHEN reorders THEN (SELECT r.achievements FROM reckoned_performers r WHERE r.user_id = n.user_id)
+                                 ELSE p.achievements END
+       WHERE id = n.user_id RETURNING p.reached_at INTO reached;
+      IF FOUND THEN
+        IF gained > 0 THEN
+          UPDATE colleges c SET points = c.points + gained,
+                 reached_at = CASE WHEN c.points > 0 THEN greatest(c.reached_at, reached) ELSE reached END
+           WHERE c.id = n.college_id;
+        END IF;
+        -- the same entry as below, but cheaper
+        INSERT INTO journal (kind, event_id, user_id, data)
+        SELECT 'score.changed', n.event_id, n.user_id, jsonb_build_object('scoreId', n.id, 'counted', true,
+                 'collegeIds', ARRAY[n.college_id], 'eventCreatedById', e.created_by) FROM events e WHERE e.id = n.event_id;
+        RETURN;
+      END IF;
+      anew := true;
+    END IF;
+  END IF;
 
-  INSERT INTO colleges SELECT id, '', 0, 0, 0, now() FROM unnest(places) AS id ORDER BY id
-    ON CONFLICT (id) DO UPDATE SET points = colleges.points;
-  UPDATE colleges c SET points = p.points, people = p.people, reached_at = p.reached_at
-    FROM (SELECT college_id, sum(points) AS points, count(*) AS people,
-                 coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
-            FROM performers WHERE college_id = ANY(places) GROUP BY college_id) p
-   WHERE c.id = p.college_id;
-  -- name and event count cost most, and points alone do not change them
-  IF members_changed THEN
-    UPDATE colleges c SET name = p.name,
-           events = (SELECT count(DISTINCT event_id) FROM scores WHERE college_id = c.id AND counted)
-      FROM (SELECT college_id, mode() WITHIN GROUP (ORDER BY btrim(u.college)) AS name
-              FROM performers p JOIN users u USING (id) WHERE college_id = ANY(places) GROUP BY college_id) p
+  people := ARRAY(SELECT user_id FROM unnest(was) WHERE counted UNION SELECT user_id FROM unnest(written) WHERE counted);
+  IF people <> '{}' THEN
+    places := ARRAY(SELECT college_id FROM unnest(was) WHERE counted UNION SELECT college_id FROM unnest(written) WHERE counted);
+    -- name and event count cost most, and points alone do not change them
+    anew := anew OR EXISTS (SELECT id, counted, college_id FROM unnest(was) EXCEPT SELECT id, counted, college_id FROM unnest(written))
+                 OR EXISTS (SELECT id FROM unnest(written) EXCEPT SELECT id FROM unnest(was));
+    -- the upsert locks each row, and recreates a row that was just deleted elsewhere
+    INSERT INTO performers SELECT id, id, 0, 0, '{}', now() FROM unnest(people) AS id ORDER BY id
+      ON CONFLICT (id) DO UPDATE SET points = performers.points;
+    UPDATE performers p SET college_id = s.college_id, points = s.points, events = s.events,
+           achievements = s.achievements, reached_at = s.reached_at
+      FROM reckoned_performers s WHERE s.user_id = ANY(people) AND p.id = s.user_id;
+    DELETE FROM performers p WHERE id = ANY(people)
+       AND NOT EXISTS (SELECT FROM scores WHERE user_id = p.id AND counted);
+
+    INSERT INTO colleges SELECT id, '', 0, 0, 0, now() FROM unnest(places) AS id ORDER BY id
+      ON CONFLICT (id) DO UPDATE SET points = colleges.points;
+    UPDATE colleges c SET points = p.points, people = p.people, reached_at = p.reached_at
+      FROM (SELECT college_id, sum(points) AS points, count(*) AS people,
+                   coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
+              FROM performers WHERE college_id = ANY(places) GROUP BY college_id) p
      WHERE c.id = p.college_id;
+    IF anew THEN
+      UPDATE colleges c SET name = p.name,
+             events = (SELECT count(DISTINCT event_id) FROM scores WHERE college_id = c.id AND counted)
+        FROM (SELECT college_id, mode() WITHIN GROUP (ORDER BY btrim(u.college)) AS name
+                FROM performers p JOIN users u USING (id) WHERE college_id = ANY(places) GROUP BY college_id) p
+       WHERE c.id = p.college_id;
+    END IF;
+    DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
   END IF;
-  DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
-END $$;
 
--- Adds the growth of one score to its person and college, instead of summing up again. False if the person has no row.
--- `renames`: the achievements of the person, or their order, may have changed.
-CREATE OR REPLACE FUNCTION evm_add_to_boards(s scores, gained numeric, renames boolean) RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE p performers;
-BEGIN
-  SELECT * INTO p FROM performers WHERE id = s.user_id FOR UPDATE;
-  IF NOT FOUND THEN RETURN false; END IF;
-  IF gained = 0 AND NOT renames THEN RETURN true; END IF;
-  p.reached_at := CASE WHEN s.points = 0 THEN p.reached_at
-                       WHEN p.points > 0 THEN greatest(p.reached_at, s.reached_at) ELSE s.reached_at END;
-  UPDATE performers SET points = points + gained, reached_at = p.reached_at,
-         achievements = CASE WHEN renames THEN (SELECT r.achievements FROM reckoned_performers r WHERE r.user_id = s.user_id)
-                             ELSE achievements END
-   WHERE id = s.user_id;
-  IF gained > 0 THEN
-    UPDATE colleges c SET points = c.points + gained,
-           reached_at = CASE WHEN c.points > 0 THEN greatest(c.reached_at, p.reached_at) ELSE p.reached_at END
-     WHERE c.id = s.college_id;
+  -- one entry per score, or one per event if more than 20 scores changed
+  IF greatest(cardinality(was), cardinality(written)) <= 20 THEN
+    INSERT INTO journal (kind, event_id, user_id, data)
+    SELECT 'score.changed', coalesce(a.event_id, b.event_id), coalesce(a.user_id, b.user_id), jsonb_build_object('scoreId', coalesce(a.id, b.id),
+             'counted', coalesce(a.counted, false) OR coalesce(b.counted, false),
+             'collegeIds', array_remove(ARRAY[a.college_id, nullif(b.college_id, a.college_id)], NULL), 'eventCreatedById', e.created_by)
+      FROM unnest(was) AS b FULL JOIN unnest(written) AS a ON a.id = b.id LEFT JOIN events e ON e.id = coalesce(a.event_id, b.event_id)
+     ORDER BY coalesce(a.id, b.id);
+  ELSE
+    INSERT INTO journal (kind, event_id, data)
+    SELECT 'score.changed', event_id, jsonb_build_object('counted', bool_or(counted), 'eventCreatedById', e.created_by)
+      FROM unnest(was || written) AS s LEFT JOIN events e ON e.id = s.event_id GROUP BY event_id, e.created_by ORDER BY event_id;
   END IF;
-  RETURN true;
 END $$;
-
--- Recounts the overall boards after a write to scores, and appends the change to the journal. See evm_append_scores for
--- `left_places` and `had_counted`.
-CREATE OR REPLACE FUNCTION evm_follow_scores(touched scores[], members_changed boolean, left_places uuid[] DEFAULT '{}',
-  had_counted boolean DEFAULT false) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE people uuid[];
-BEGIN
-  people := ARRAY(SELECT DISTINCT user_id FROM unnest(touched));
-  IF people = '{}' THEN RETURN; END IF;
-  PERFORM evm_recount(people, ARRAY(SELECT college_id FROM unnest(touched) UNION SELECT unnest(left_places)), members_changed);
-  PERFORM evm_append_scores(touched, left_places, had_counted);
-END $$;
-
--- The foreign key to registrations also deletes scores.
-CREATE OR REPLACE FUNCTION evm_scores_gone() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM evm_follow_scores(ARRAY(SELECT ROW(t.*)::scores FROM touched t), true);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER scores_gone AFTER DELETE ON scores REFERENCING OLD TABLE AS touched
-  FOR EACH STATEMENT EXECUTE FUNCTION evm_scores_gone();

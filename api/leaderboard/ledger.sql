@@ -40,3 +40,22 @@ BEGIN
     FROM (SELECT) AS always LEFT JOIN effective_awards a ON a.id = award
   ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id, corrects_from;
 END $$;
+
+-- Sets the attendance points of these people to `due`, and overwrites a scorer's correction. Their registrations must be
+-- locked: a correction stores the difference to the current value. OFFSET 0 looks up each person separately; a plain join
+-- read all awards of the event for one check-in.
+CREATE OR REPLACE FUNCTION evm_award_attendance(event uuid, people uuid[], due numeric) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO awards (id, event_id, user_id, points, corrects_from, corrects_to, awarded_by, corrects, is_for_attendance)
+  SELECT evm_new_uuid(), event, person, due - coalesce(now.points, 0),
+         CASE WHEN now.id IS NOT NULL THEN jsonb_build_object('points', now.points, 'achievements', now.achievements) END,
+         CASE WHEN now.id IS NOT NULL THEN due END, e.created_by, now.id, true
+    FROM events e, unnest(people) AS person LEFT JOIN LATERAL (
+      SELECT n.*, coalesce((SELECT c.is_for_attendance FROM awards c WHERE c.corrects = a.id ORDER BY c.entry DESC LIMIT 1),
+                           true) AS is_own
+        FROM awards a JOIN effective_awards n ON n.id = a.id
+       WHERE a.event_id = event AND a.user_id = person AND a.is_for_attendance AND a.corrects IS NULL OFFSET 0
+    ) now ON true
+   WHERE e.id = event AND CASE WHEN now.id IS NULL THEN due > 0
+                               ELSE (now.points, now.achievements) <> (due, '{}'::text[]) OR (due > 0 AND NOT now.is_own) END;
+END $$;

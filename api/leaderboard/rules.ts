@@ -38,8 +38,8 @@ interface AwardResult {
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
 /**
- * Returns no row if the viewer does not see the event, or evm_award (award.sql) wrote nothing. The statement itself confirms
- * the viewer's rights: `byRight` would take three more round trips while the rows of the boards are locked.
+ * Returns no row if the viewer does not see the event, or evm_award_by_right (award.sql) wrote nothing. The statement itself
+ * confirms the viewer's rights: `byRight` would take three more round trips while the rows of the boards are locked.
  */
 const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
   'award-give',

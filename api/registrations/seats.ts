@@ -13,8 +13,8 @@ import type { RegistrationRow } from './Registration.ts';
 /*
  * Statements that call the functions of seats.sql, and read their results.
  *
- * Triggers of later features: a new seat restores earlier points (evm_tally_registration in leaderboard/scores.sql). A
- * cancelled seat takes back its scans (checkin/scans.sql).
+ * Triggers of later features: a new seat restores earlier points, and a cancelled one takes back its score and its scans
+ * (checkin/standings.sql).
  */
 
 /** The reason for a refusal: a RegistrationState, an unknown event, or unanswered questions. */
