@@ -127,6 +127,18 @@ describe('registering', () => {
     });
   });
 
+  test('each field of a form may be as long as its limit', async () => {
+    const form = {
+      name: 'a'.repeat(100),
+      email: `${'a'.repeat(242)}@evm.example`,
+      phone: '1'.repeat(30),
+      specialRequirements: 'x'.repeat(1000),
+    };
+    const { data, errors } = await register(await buildUser(), await buildEvent(), form);
+    expect(errors).toEqual([]);
+    expect(data.registerForEvent.registration).toMatchObject(form);
+  });
+
   test('a participant can only register themselves: the input has no userId', async () => {
     const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent()];
     expect((await register(person, event, { userId: other.id })).code).toBe('BAD_USER_INPUT');
