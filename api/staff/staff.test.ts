@@ -553,6 +553,22 @@ test('the number of helpers and of invitations is limited, except invitations by
   expect((await ask('DOOR', admin)).errors).toEqual([]);
 });
 
+test('a person has at most 200 staff roles', async () => {
+  const others = await Promise.all(Array.from({ length: 67 }, () => api.buildEvent()));
+  await sql(
+    `INSERT INTO event_staff (event_id, user_id, role)
+     SELECT id, $2, role FROM unnest($1::uuid[]) AS id, unnest(ARRAY['manager', 'scorer', 'door']) AS role LIMIT $3`,
+    [others.map(({ uuid }) => uuid), helper!.uuid, staffLimits.ofPerson - 1],
+  );
+  await add('SCORER');
+  await ask('DOOR');
+  expect(await accept(helper!, (await invitationsOf(helper!))[0]!)).toMatchObject({
+    code: 'STAFF_LIMIT_REACHED',
+    message: 'You help at too many events already.',
+  });
+  expect(await rolesOf(helper!)).toEqual(['SCORER']);
+});
+
 test('helpers are copied to another event of their owner, by this owner and admins', async () => {
   await add('DOOR');
   await ask('MANAGER', owner, { email: (await api.buildUser()).email });
