@@ -10,7 +10,7 @@ import { announcementMail } from './mail.ts';
 let api: Api;
 let event: BuiltEvent;
 let announce: ReturnType<typeof announcementsIn>;
-let people: Record<'seated' | 'waiting' | 'neighbour' | 'stranger' | 'organizer' | 'admin', Person>;
+let people: Record<'seated' | 'waiting' | 'asking' | 'neighbour' | 'stranger' | 'organizer' | 'admin', Person>;
 const open: LiveClient[] = [];
 beforeAll(async () => {
   api = await startApi();
@@ -19,6 +19,7 @@ beforeAll(async () => {
   people = {
     seated: await buildUser(),
     waiting: await buildUser(),
+    asking: await buildUser(),
     neighbour: await buildUser({ college: 'St.  Mary’s College' }),
     stranger: await buildUser(),
     organizer: await buildUser({ role: 'organizer' }),
@@ -27,6 +28,7 @@ beforeAll(async () => {
   event = await api.buildEvent({ createdBy: people.organizer, capacity: 1 });
   await api.buildRegistrations(event, [people.seated]);
   await api.buildWaitlist(event, [people.waiting]);
+  await api.buildRequests(event, [people.asking]);
 });
 afterAll(async () => {
   await Promise.all(open.map((client) => client.close()));
@@ -168,7 +170,7 @@ test('a changed audience is a deletion for former readers and a creation for new
   await api.sql(`UPDATE announcements SET audience = 'line' WHERE id = $1`, [uuid]);
   const lines = new Map<Name, string>();
   for (const [name, watcher] of all)
-    if (!['stranger', 'neighbour'].includes(name)) lines.set(name, await next(watcher));
+    if (!['asking', 'stranger', 'neighbour'].includes(name)) lines.set(name, await next(watcher));
   expect(Object.fromEntries(lines)).toEqual({
     seated: `Deleted ${id}`,
     waiting: 'Created Moving',
@@ -179,6 +181,7 @@ test('a changed audience is a deletion for former readers and a creation for new
   expect(await changesByName(all)).toEqual({
     seated: ['Created Moving'],
     waiting: ['Updated Moving'],
+    asking: ['Created Moving'],
     neighbour: ['Created Moving'],
     stranger: ['Created Moving'],
     organizer: ['Updated Moving'],
