@@ -158,6 +158,29 @@ test('many notices keep the count off the avatar, rows have equal gaps, and the 
   expect(await gaps()).toEqual([below, belowLong]);
 });
 
+test('a new notice keeps all loaded pages of the list', async ({ page }) => {
+  const { eventId, giveBack } = await waitsFor(page, 'Kite');
+  await giveBack();
+  await write(
+    page.request,
+    eventId,
+    Array.from({ length: 24 }, (_, n) => `Bring kite ${n}`),
+  );
+  await page.goto('/notifications');
+  const notice = (subject: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `Kite: ${subject}` });
+  await expect(notice('Bring kite 23')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(notice('Bring kite 0')).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await write(page.request, eventId, ['Bring string']);
+  await expect(notice('Bring string')).toBeVisible();
+  await expect(notice('Bring kite 0')).toHaveCount(1);
+});
+
 test('a user without notices sees a message instead of an empty list', { tag: '@wide' }, async ({ page }) => {
   await signInAsNewcomer(page);
   await page.goto('/notifications');
