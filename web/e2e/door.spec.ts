@@ -250,6 +250,22 @@ test('long names and colleges are never cut, and no row moves when a person come
   expect(await next.boundingBox()).toEqual(place);
 });
 
+/** How many rows the lists of all doors have on this device. */
+const storedDoorRows = (page: Page) =>
+  page.evaluate(async () => {
+    const finished = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error!));
+      });
+    const database = await finished(indexedDB.open('doorLists'));
+    const stores = ['lists', 'changed', 'events'];
+    const reading = database.transaction(stores);
+    const counts = await Promise.all(stores.map((store) => finished(reading.objectStore(store).count())));
+    database.close();
+    return counts.reduce((sum, count) => sum + count);
+  });
+
 test('the door closes with the role, hides the last name, and reopens by itself with the role', async ({ page }) => {
   const { eventId, people } = await planEventWithPeople(page, 'Asha');
   const { name } = people[0]!;
@@ -260,9 +276,11 @@ test('the door closes with the role, hides the last name, and reopens by itself 
   await press(page.getByRole('button', { name: `Check in ${name}` }));
   await expect(doorAnswer(page)).toContainText(`Welcome, ${name}`);
   await expect(page.getByText('In step with all doors')).toBeVisible();
+  expect(await storedDoorRows(page)).toBeGreaterThan(0);
   await mutateAsAdmin(page.request, 'removeStaff', { eventId, userId: user.id });
   await expect(page.getByText('You do not keep the door of this event')).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
+  await expect.poll(() => storedDoorRows(page)).toBe(0);
   await addHelper(page.request, eventId, email, 'DOOR');
   await expect(page.getByRole('button', { name: `Undo ${name}` })).toBeVisible();
   await expect(page.getByText('In step with all doors')).toBeVisible();
