@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signInAs, ask, award, createContestant, demo, planEvent, session } from './people.ts';
+import { signInAs, ask, award, createContestant, demo, importContestants, planEvent, session } from './people.ts';
 
 const rows = (page: Page | Locator) => page.locator('tbody').getByRole('row');
 const row = (page: Page | Locator, name: string) => rows(page).filter({ hasText: name });
@@ -175,6 +175,47 @@ test(
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     const ids = await rows(page).evaluateAll((all) => all.map((each) => each.dataset.id));
     expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test('a board that is left no longer subscribes to changes', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const subscribed = new Map<string, string>();
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload: frame }) => {
+      type Message = { type: string; id: string; payload: { operationName: string } };
+      const { type, id, payload } = JSON.parse(String(frame)) as Message;
+      if (type === 'subscribe') subscribed.set(id, payload.operationName);
+      if (type === 'complete') subscribed.delete(id);
+    }),
+  );
+  const boards = () => [...subscribed.values()].filter((name) => name === 'useEventBoardSubscription').length;
+  await signInAs(page, demo.participant);
+  await page.goto(`/leaderboard/${eventId}`);
+  await expect.poll(boards).toBe(1);
+  await page.getByRole('link', { name: 'Back to the event' }).click();
+  await expect.poll(boards).toBe(0);
+});
+
+test(
+  'a participant below the loaded rows sees at once that another one passed them',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const eventId = await planEvent(page.request, { capacity: 60 });
+    const last = await createContestant(page.request, eventId, 'Zoe');
+    const [next, newest, ...others] = await importContestants(page.request, eventId, 53);
+    for (const other of others) await award(page.request, eventId, other, 2);
+    await award(page.request, eventId, last, 1);
+    await signInAs(page, last.email);
+    await page.goto(`/leaderboard/${eventId}`);
+    const ownPerformance = page.getByRole('region', { name: 'Your performance' });
+    await expect(ownPerformance).toContainText('52');
+    await expect(rows(page)).toHaveCount(51);
+    await award(page.request, eventId, next!, 2);
+    await expect(ownPerformance).toContainText('53');
+    // the first change may arrive with the read after the subscription begins, this one does not
+    await award(page.request, eventId, newest!, 2);
+    await expect(ownPerformance).toContainText('54');
   },
 );
 

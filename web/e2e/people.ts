@@ -155,11 +155,56 @@ export async function createContestant(
   return { id, name, email, token };
 }
 
+/** Creates many users with a seat at the event, who cannot sign in. */
+export async function importContestants(
+  request: APIRequestContext,
+  eventId: string,
+  count: number,
+): Promise<Pick<Contestant, 'id'>[]> {
+  const { token } = await session(request, demo.admin);
+  const lastName = `Q${randomUUID().slice(0, 6)}`;
+  const people = Array.from({ length: count }, (_, n) => ({
+    row: n + 1,
+    firstName: 'Imported',
+    lastName,
+    email: freshEmail(),
+    college: 'Meridian University',
+  }));
+  const { stageUserImport } = await ask<{ stageUserImport: { importId: string } }>(
+    request,
+    'mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { importId } }',
+    { input: { users: people } },
+    token,
+  );
+  await ask(
+    request,
+    'mutation ($input: CommitUserImportInput!) { commitUserImport(input: $input) { imported } }',
+    { input: stageUserImport },
+    token,
+  );
+  const { users } = await ask<{ users: { edges: { node: { id: string } }[] } }>(
+    request,
+    'query ($search: String) { users(first: 100, search: $search) { edges { node { id } } } }',
+    { search: lastName },
+    token,
+  );
+  const contestants = users.edges.map(({ node }) => node);
+  expect(contestants).toHaveLength(count);
+  for (const { id: userId } of contestants)
+    await ask(
+      request,
+      'mutation ($input: AddRegistrationInput!) { addRegistration(input: $input) { registration { id } } }',
+      { input: { eventId, userId } },
+      token,
+    );
+  return contestants;
+}
+
 /** Awards points as the demo organizer and returns the id of the award. */
 export async function award(
   request: APIRequestContext,
   eventId: string,
-  { id: userId }: Contestant,
+  { id: userId }: Pick<Contestant, 'id'>,
   points: number,
   more: Record<string, unknown> = {},
 ): Promise<string> {
