@@ -83,6 +83,9 @@ test('a whole event that is sent with a new date moves its end and the times of 
   const opened = '2020-01-01T09:00:00.000Z';
   const open = (await create(timesOf(10, opened))).data.createEvent.event;
   expect(await edit(open.id, { ...timesOf(10, opened), date: timesOf(20).date })).toEqual(timesOf(20, opened));
+  // an earlier date moves the opening, too: it must stay before the closing
+  const earlier = timesOf(15, '2019-12-27T09:00:00.000Z');
+  expect(await edit(open.id, { ...timesOf(20, opened), date: earlier.date })).toEqual(earlier);
 });
 
 test.each([
