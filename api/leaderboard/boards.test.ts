@@ -122,6 +122,23 @@ describe('a tie', () => {
     await boardsFit();
   });
 
+  test('an award without points at another event does not move a person behind another', async () => {
+    const [event, other] = [await api.buildEvent(), await api.buildEvent()];
+    const [p0, p1] = (await crowd(2, event)) as [Person, Person];
+    await api.buildRegistrations(other, [p1]);
+    await give([
+      { event, to: p1, by: organizer, points: 5 },
+      { event, to: p0, by: organizer, points: 5 },
+      { event: other, to: p1, by: organizer, points: 0, achievements: ['Early Bird'] },
+    ]);
+    for (const name of names)
+      expect((await pageOf(name, event)).edges.map(({ node }) => [node.rank, node.name.slice(-1)])).toEqual([
+        [1, '1'],
+        [1, '0'],
+      ]);
+    await boardsFit();
+  });
+
   test('scores tie if they are equal to the hundredth of a point', async () => {
     const event = await api.buildEvent();
     const [p0, p1, p2] = (await crowd(3, event)) as [Person, Person, Person];
