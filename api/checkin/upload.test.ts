@@ -65,6 +65,19 @@ describe('uploading offline scans', () => {
     expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(2);
   });
 
+  test('a scan that is sent with two times keeps the earlier one', async () => {
+    const scan = scanOf(asha);
+    const storedAt = async (minutes: number) => {
+      const { answers } = await send({ scans: [{ ...scan, at: ago(minutes) }] });
+      return Date.parse(answers[0]!.person!.at!);
+    };
+    const first = await storedAt(20);
+    expect(await storedAt(10)).toBe(first);
+    const earlier = await storedAt(30);
+    expect(earlier).toBeLessThan(first);
+    expect(await storedAt(20)).toBe(earlier);
+  });
+
   test('each scan has its own answer, and wrong scans do not block the others', async () => {
     const other = await buildEvent({ title: 'Robotics' });
     const [elsewhere] = await buildRegistrations(other, [asha]);
