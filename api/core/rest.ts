@@ -40,12 +40,16 @@ export interface Route {
   /** Instead of `answer`: a file, by the paths of its text and its name. */
   file?: { readonly type: 'text/calendar'; readonly ending: 'ics'; readonly text: string; readonly name: string };
   /**
-   * The list as a table file: columns, and a function for the row of an item. `data` is the response with the first page.
+   * The list as a table file: columns, and a function for the row of an item. `data` is the response with the first page,
+   * `variables` are those of the request.
    */
   sheet?: {
     readonly ending: 'csv' | 'xlsx';
     readonly name: string;
-    readonly table: (data: unknown) => {
+    readonly table: (
+      data: unknown,
+      variables: Readonly<Record<string, unknown>>,
+    ) => {
       readonly columns: readonly string[];
       readonly row: (node: unknown) => readonly Cell[];
       /** The row of an item of `last`. */

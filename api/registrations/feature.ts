@@ -13,7 +13,7 @@ import { MyEventsResolver } from './myEvents/myEventsResolver.ts';
 import { OverlapsResolver } from './myEvents/overlapsResolver.ts';
 import { RequestsResolver } from './requests/requestsResolver.ts';
 import { TableResolver } from './table/tableResolver.ts';
-import { WaitlistResolver } from './waitlist/waitlistResolver.ts';
+import { WaitlistPositionResolver, WaitlistResolver } from './waitlist/waitlistResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { remindOfEvents } from './reminders/reminders.ts';
@@ -56,6 +56,7 @@ export const registrations: Feature = {
   resolvers: [
     RegistrationResolver,
     WaitlistResolver,
+    WaitlistPositionResolver,
     RequestsResolver,
     TableResolver,
     EventCountsResolver,

@@ -29,7 +29,7 @@ const sheetRoute = (ending: 'csv' | 'xlsx', operation: string, what: string): Ro
   method: 'GET',
   path: `/api/events/:eventId/registrations.${ending}`,
   group: 'Events',
-  summary: `Export seats, waitlist, requests and guests with their answers as ${what}. Only for the creator and managers of the event, and admins.`,
+  summary: `Export seats, waitlist, requests and guests with their answers as ${what}; with a filter, those whom it finds. Only for the creator and managers of the event, and admins.`,
   operation,
   permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
   list: 'event.registrations',
@@ -125,6 +125,17 @@ export const rest: Rest = {
       operation: 'Waitlist',
       permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
       list: 'event.waitlist',
+      missing: eventNotFound,
+    },
+    {
+      method: 'GET',
+      path: '/api/events/:eventId/registrations',
+      group: 'Events',
+      summary:
+        'List seats, the waitlist and requests, filtered and sorted. Only for the creator and managers of the event, and admins.',
+      operation: 'Registrations',
+      permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
+      list: 'event.registrations',
       missing: eventNotFound,
     },
     {

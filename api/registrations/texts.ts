@@ -13,6 +13,7 @@ export const sentence = catalogue('registrations', {
   alreadyRegistered: 'You are already registered for this event.',
   alreadyWaiting: 'You are already in line for a seat at this event.',
   answerAlone: 'questionId and answer are given together',
+  sortAlone: 'sortQuestionId is given with the order ANSWER, and only then',
   alreadyRequested: 'You have already asked for a seat at this event.',
   full: 'This event has reached its capacity.',
   overlapsRange: 'first must lie between 1 and {most}.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450c98c7bb93b1a27fd4f577ddd1cb93>>
- * @relayHash 245187181351bb4b71c95de84af5bec3
+ * @generated SignedSource<<13afd4dfa7d594cd281b1d0acc07c023>>
+ * @relayHash 1f7a24f573059ad5610ffd6551c2a2ac
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f6b575c0bde0347584d93abdc601955174d0a174b7311e665c44ae0f14eefa
+// @relayRequestID 4645c814d6f615c308d9bed77f9055959b724e3738fb45c95fb3f2c8e4e3f58b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ParticipantSort = "COLLEGE" | "NAME" | "NEWEST" | "REGISTERED";
 export type RegistrationAttendance = "IN" | "NOT_IN" | "WALK_IN";
-export type RegistrationSort = "COLLEGE" | "NAME" | "STATE" | "WHEN";
+export type RegistrationSort = "ANSWER" | "COLLEGE" | "NAME" | "STATE" | "WHEN";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type registrationListQuery$variables = {
   answer?: string | null;
@@ -28,6 +28,7 @@ export type registrationListQuery$variables = {
   search?: string | null;
   seatSort?: ParticipantSort | null;
   sort: RegistrationSort;
+  sortQuestionId?: string | null;
   state?: ReadonlyArray<SeatState> | null;
 };
 export type registrationListQuery$data = {
@@ -55,13 +56,6 @@ export type registrationListQuery$data = {
         readonly hasNextPage: boolean;
       };
       readonly totalCount: number;
-    } | null;
-    readonly waitlist?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-        };
-      }>;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"RegistrationsList_event">;
   } | null;
@@ -130,32 +124,37 @@ v10 = {
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sortQuestionId"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "cursor"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "count"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v16 = [
-  (v13/*:: as any*/),
+v17 = [
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "answer",
@@ -171,13 +170,13 @@ v16 = [
     "name": "descending",
     "variableName": "descending"
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "questionId",
     "variableName": "questionId"
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -185,18 +184,23 @@ v16 = [
   },
   {
     "kind": "Variable",
+    "name": "sortQuestionId",
+    "variableName": "sortQuestionId"
+  },
+  {
+    "kind": "Variable",
     "name": "state",
     "variableName": "state"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -221,70 +225,70 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "college",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialRequirements",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "condition": "runs",
   "kind": "Condition",
   "passingValue": true,
@@ -302,10 +306,17 @@ v28 = {
       "kind": "ScalarField",
       "name": "isWalkIn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitlistPosition",
+      "storageKey": null
     }
   ]
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -335,9 +346,9 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = [
-  (v17/*:: as any*/),
+v31 = [
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,7 +369,6 @@ v30 = [
             "kind": "InlineDataFragmentSpread",
             "name": "registrationList_registration",
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -368,6 +378,7 @@ v30 = [
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +390,7 @@ v30 = [
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readAnswers_answer",
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": ([]/*:: as any*/)
                   }
@@ -402,50 +413,10 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "RegistrationConnection",
-  "kind": "LinkedField",
-  "name": "waitlist",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RegistrationEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Registration",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v19/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "waitlist(first:100)"
-},
 v32 = [
-  (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -453,8 +424,8 @@ v32 = [
   }
 ],
 v33 = [
-  (v17/*:: as any*/),
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -471,7 +442,6 @@ v33 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
@@ -481,6 +451,7 @@ v33 = [
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,7 +459,7 @@ v33 = [
             "kind": "LinkedField",
             "name": "answers",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -512,7 +483,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -520,7 +492,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
@@ -538,15 +510,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "registrations",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
-              },
-              (v31/*:: as any*/)
+              }
             ]
           },
           {
@@ -561,7 +532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -581,11 +552,12 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v1/*:: as any*/),
       (v6/*:: as any*/),
       (v0/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
       (v9/*:: as any*/)
     ],
@@ -594,7 +566,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
@@ -614,7 +586,7 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -654,15 +626,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "registrations",
                 "plural": false,
                 "selections": (v33/*:: as any*/),
                 "storageKey": null
-              },
-              (v31/*:: as any*/)
+              }
             ]
           },
           {
@@ -688,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f6b575c0bde0347584d93abdc601955174d0a174b7311e665c44ae0f14eefa",
+    "id": "4645c814d6f615c308d9bed77f9055959b724e3738fb45c95fb3f2c8e4e3f58b",
     "metadata": {},
     "name": "registrationListQuery",
     "operationKind": "query",
@@ -697,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "89d572d4164ef533fe6025c23c2ed6cb";
+(node as any).hash = "77efb757b8f69c9af72f870335d9b3e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a63e66263b1955266ed6ae18826d54f>>
+ * @generated SignedSource<<0f2e57bfbee11f48da445cb008300a4b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type registrationList_registration$data = {
   readonly specialRequirements: string | null;
   readonly state: SeatState;
   readonly userId: string;
+  readonly waitlistPosition?: number | null;
   readonly " $fragmentType": "registrationList_registration";
 };
 export type registrationList_registration$key = {
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "registrationList_registration"
 };
 
-(node as any).hash = "cb6af0051babd8529b5446dd7ff8358d";
+(node as any).hash = "7f0182af0cbc9e902cd517c367b01cb2";
 
 export default node;

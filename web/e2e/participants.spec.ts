@@ -54,9 +54,20 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
   await expect(listedNames(page)).toHaveCount(0);
   await part(page).getByRole('combobox', { name: 'Who is listed' }).selectOption('Everybody (4)');
 
-  const download = page.waitForEvent('download');
-  await press(page.getByRole('button', { name: 'CSV' }));
-  const csv = await readFile(await (await download).path(), 'utf8');
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('button', { name }));
+    return readFile(await (await download).path(), 'utf8');
+  };
+  // a filtered list offers both: whom it shows, and everybody
+  const namesIn = (csv: string) => [...csv.matchAll(/"confirmed",,"'?([^"]*)"/g)].map(([, name]) => name);
+  expect(namesIn(await saved('CSV (1)'))).toEqual([ben]);
+  const whom = part(page).getByRole('combobox', { name: 'Who is in the file' });
+  await expect(whom.locator('option')).toHaveText(['This person', 'Everybody (4)']);
+  await whom.selectOption('Everybody (4)');
+  const csv = await saved('CSV (4)');
+  // in the order of the list
+  expect(namesIn(csv)).toEqual([zara, dev.name, asha, ben]);
   const rows = csv.trimEnd().split('\r\n');
   expect(rows[0]).toBe(
     '\uFEFF"State","Position in line","Name","E-mail","College","Phone","Special requirements","When (UTC)","Which size?","In since (UTC)","Walk-in"',
@@ -84,6 +95,7 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
 
   await search.fill('');
   await expect(listedNames(page)).toHaveCount(4);
+  await expect(whom).toHaveCount(0);
   await page.evaluate(() => {
     window.print = () => document.body.append(document.querySelector('[data-print]')!.cloneNode(true));
   });
@@ -284,6 +296,16 @@ test('answers are columns and filters, the columns are remembered, and phones fo
   await expect(part(page).getByText('Meridian University')).toHaveCount(0);
   await expect(part(page).getByText('1 answer')).toHaveCount(0);
   await auditAccessibility(page);
+
+  const title = part(page).getByRole('columnheader', { name: 'What do you eat?' });
+  for (const [direction, order] of [
+    ['ascending', [ben.name, asha.name]],
+    ['descending', [asha.name, ben.name]],
+  ] as const) {
+    await press(title.getByRole('button'));
+    await expect(title).toHaveAttribute('aria-sort', direction);
+    await expect(listedNames(page)).toHaveText(order);
+  }
 
   await part(page).getByRole('combobox', { name: 'Answer' }).selectOption('Everything');
   await expect(listedNames(page)).toHaveText([ben.name]);

@@ -13,14 +13,20 @@ export const sheetTypes = {
 
 /**
  * CSV (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need. As OWASP recommends, all cells are quoted,
- * and an apostrophe precedes cells that would start a formula.
+ * and an apostrophe precedes cells that would start a formula. Phone numbers of digits and spaces cannot: they stay as
+ * they are.
  */
 async function* csv(pages: AsyncIterable<Rows>): AsyncIterable<string> {
   yield '\ufeff';
   for await (const rows of pages)
     yield stringify(
       rows.map((row) => row.map((cell) => (cell !== null && typeof cell === 'object' ? cell.clock : cell))),
-      { record_delimiter: 'windows', quoted: true, escape_formulas: true },
+      {
+        record_delimiter: 'windows',
+        quoted: true,
+        escape_formulas: true,
+        cast: { string: (value) => (/^\+\d[\d ]*$/.test(value) ? { value, escape_formulas: false } : value) },
+      },
     );
 }
 
@@ -33,7 +39,7 @@ export async function answerSheet(
 ): Promise<{ name: string; stream: AsyncIterable<string | Buffer> }> {
   const pages = pagesOf(call, ctx, variables);
   const first = await pages.first(null, Number.POSITIVE_INFINITY);
-  const { columns, row, lastRow } = table(first.data);
+  const { columns, row, lastRow } = table(first.data, variables);
   const rows = async function* (): AsyncIterable<Rows> {
     yield* rowsOf(pages, first, row, [columns]);
     if (!call.last || !lastRow) return;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/rest.ts';
 import { wallClockTime } from '../../core/context/time.ts';
 import { QuestionKind } from '../../questions/Question.ts';
-import { SeatState } from '../Registration.ts';
+import type { SeatState } from '../Registration.ts';
 
 interface Question {
   readonly id: string;
@@ -18,6 +18,7 @@ interface RegistrationNode {
   readonly createdAt: string | Date;
   readonly checkedInAt: string | Date | null;
   readonly isWalkIn: boolean | null;
+  readonly waitlistPosition: number | null;
   readonly answers: readonly { questionId: string; kind: QuestionKind; values: readonly string[] }[] | null;
 }
 
@@ -26,14 +27,17 @@ interface Guest {
   readonly at: string | Date;
 }
 
+/** The filters of the list, by which no guest is found. */
+const filters = ['search', 'userId', 'state', 'attendance', 'questionId'];
+
 const columns = ['State', 'Position in line', 'Name', 'E-mail', 'College', 'Phone', 'Special requirements'];
 
 /**
  * A row for each registration, with a column for each question. Times are by the college's clock. Former questions follow
  * the current ones, and attendance is last: programs that read columns by number still find the others. Guests without an
- * account are the last rows.
+ * account are the last rows, unless the list is filtered.
  */
-export function registrationTable(data: unknown) {
+export function registrationTable(data: unknown, variables: Readonly<Record<string, unknown>>) {
   const { event, platform } = data as {
     event: { questions: readonly Question[]; formerQuestions: readonly Question[] };
     platform: { timeZone: string };
@@ -41,7 +45,7 @@ export function registrationTable(data: unknown) {
   const { questions, formerQuestions } = event;
   const { timeZone } = platform;
   const allQuestions = [...questions, ...formerQuestions];
-  let waitlistPosition = 0;
+  const isFiltered = filters.some((name) => [variables[name]].flat().some(Boolean));
   return {
     columns: [
       ...columns,
@@ -50,14 +54,14 @@ export function registrationTable(data: unknown) {
       `In since (${timeZone})`,
       'Walk-in',
     ],
-    // rows of the waitlist arrive in its order, so counting them gives the position
     row: (node: unknown): readonly Cell[] => {
-      const { state, name, email, college, phone, specialRequirements, createdAt, checkedInAt, isWalkIn, answers } =
+      const { state, waitlistPosition, name, email, college, phone, specialRequirements, createdAt, ...more } =
         node as RegistrationNode;
+      const { checkedInAt, isWalkIn, answers } = more;
       const answersByQuestion = new Map(answers?.map((answer) => [answer.questionId, answer]));
       return [
         state,
-        state === SeatState.WAITLISTED ? (waitlistPosition += 1) : null,
+        waitlistPosition,
         name,
         email,
         college,
@@ -74,10 +78,12 @@ export function registrationTable(data: unknown) {
         isWalkIn ? 'yes' : null,
       ];
     },
-    lastRow: (node: unknown): readonly Cell[] => {
-      const { name, at } = node as Guest;
-      const since = { clock: wallClockTime(at, timeZone) };
-      return ['guest', null, name, null, null, null, null, since, ...allQuestions.map(() => null), since, 'yes'];
-    },
+    ...(!isFiltered && {
+      lastRow: (node: unknown): readonly Cell[] => {
+        const { name, at } = node as Guest;
+        const since = { clock: wallClockTime(at, timeZone) };
+        return ['guest', null, name, null, null, null, null, since, ...allQuestions.map(() => null), since, 'yes'];
+      },
+    }),
   };
 }

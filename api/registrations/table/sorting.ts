@@ -13,6 +13,16 @@ type SortedRow = RegistrationRow & { sortKey: string };
 /** Characters of the sort key. A limit, because the cursor contains the key. */
 const keyLength = 40;
 
+/** A number of up to 15 digits on each side of the point, as digits in the same order. */
+const numberKey = (text: string) => `to_char(${text}::numeric + 1e15, 'FM0000000000000000.000000000000000')`;
+
+/** The places of the chosen options, two digits each; options that no longer exist are last. */
+const optionsKey = `(SELECT string_agg(lpad(coalesce(array_position(q.options, o), 99)::text, 2, '0'), '' ORDER BY n)
+   FROM unnest(a.given) WITH ORDINALITY AS chosen (o, n))`;
+
+const answerKey = `CASE WHEN q.kind = 'number' AND a.given[1] ~ '^-?\\d{1,15}(\\.\\d{1,15})?$' THEN ${numberKey('a.given[1]')}
+  WHEN cardinality(q.options) > 0 THEN ${optionsKey} ELSE left(evm_fold(a.given[1]), ${keyLength - 1}) END`;
+
 /** Sort keys of registrations `r` of people `u`, as SQL texts. */
 export const sortKeys = {
   id: `''::text`,
@@ -21,6 +31,9 @@ export const sortKeys = {
   when: `to_char(r.created_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS')`,
   /** Seats, then the waitlist in its order, then requests. */
   state: `CASE r.state WHEN 'confirmed' THEN '1' WHEN 'waitlisted' THEN '2' || lpad(r.place::text, 9, '0') ELSE '3' END`,
+  /** By the answer `a` to a question `q`: numbers by value, options by their place. People without an answer are last. */
+  answer: `coalesce('1' || ${answerKey}, '2')`,
+  answerDown: `coalesce('1' || ${answerKey}, '0')`,
 } as const;
 
 const asKey = (text: string) => Buffer.from(text).toString('base64url');
@@ -52,6 +65,15 @@ export interface SortOptions {
   readonly where?: string;
 }
 
+interface ListParameters {
+  readonly event: string;
+  readonly words: readonly string[];
+  /** The values of additional parameters. */
+  readonly more?: readonly unknown[];
+  /** The end of the cursor's name if parameters change the order. */
+  readonly by?: string;
+}
+
 /** Pages of the registrations of an event, sorted by a key other than their ids. */
 export function sortedPages({ name, key, isDescending = false, source, text, where = 'true' }: SortOptions) {
   const [direction, comparison] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
@@ -63,17 +85,18 @@ export function sortedPages({ name, key, isDescending = false, source, text, whe
       ORDER BY ${key} ${direction}, r.id ${direction} LIMIT $3`,
     (raw) => readRegistration(raw) as SortedRow,
   );
-  const shape = [new RegExp(`^${name}$`), keyShape, idKey('registration')];
   return async (
     ctx: Context,
-    { event, words, more = [] }: { event: string; words: readonly string[]; more?: readonly unknown[] },
+    { event, words, more = [], by = '' }: ListParameters,
     first: number,
     after: string | null | undefined,
     count: () => Promise<number>,
   ): Promise<Page<RegistrationRow>> => {
+    const order = name + by;
+    const shape = [{ test: (key: string) => key === order }, keyShape, idKey('registration')];
     const [cursorName, last, id] = after ? decodeCursor(after, shape) : [];
     const place = cursorName ? [toUuid('registration', id!), asText(last!)] : [null, ''];
     const rows = await registrationRows(ctx, list, [event, place[0], first + 1, words, place[1], ...more]);
-    return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(name, asKey(row.sortKey), row.id), count);
+    return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(order, asKey(row.sortKey), row.id), count);
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toUuid } from '../../core/ids/ids.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import type { BuiltEvent, Person } from '../../testing/build.ts';
 import { answersIn, questionsIn } from '../../testing/questions.ts';
@@ -181,4 +182,94 @@ test('the list keeps people who gave one answer to a question, together with the
       fields: { [missing!]: 'questionId and answer are given together' },
     });
   }
+});
+
+describe('sorting by an answer', () => {
+  let args: (sort: string, more?: string) => string;
+  let read: (args: string) => Promise<{ people: string; code: string | undefined; fields: object | undefined }>;
+  let [size, age, note] = ['', '', ''];
+  beforeAll(async () => {
+    const event = await api.buildEvent({ createdBy: organizer, capacity: 9 });
+    const people = await api.buildUsers(5);
+    const ids = await api.buildRegistrations(event, people);
+    for (const [n, { uuid }] of people.entries())
+      await api.sql('UPDATE registrations SET name = $3 WHERE event_id = $1 AND user_id = $2', [
+        event.uuid,
+        uuid,
+        'ABCDE'[n],
+      ]);
+    [size, age, note] = (await questionsIn(api.sql)(event, [
+      { kind: 'one_of', options: ['S', 'M', 'L', 'XL'] },
+      { kind: 'number' },
+      {},
+    ])) as [string, string, string];
+    const answers = {
+      [size]: ['XL', 'S', 'M', 'L'],
+      [age]: ['9', '-10.5', '10', '-2'],
+      [note]: ['zoo', 'Über', 'apple', 'Apple pie'],
+    };
+    for (const [question, given] of Object.entries(answers))
+      for (const [n, answer] of given.entries()) await answersIn(api.sql)(question, [ids[n]!], [answer]);
+    args = (sort, more = '') => `sort: ANSWER, sortQuestionId: "${sort}"${more}`;
+    read = async (args) => {
+      let [people, cursor] = ['', ''];
+      for (;;) {
+        const { data, code, fields } = await api.as(organizer)<{ event: { registrations: Page } }>(
+          `{ event(id: "${event.id}") { registrations(first: 2, ${args}${cursor}) {
+            edges { node { name } } pageInfo { hasNextPage endCursor } } } }`,
+        );
+        if (code) return { people, code, fields };
+        const { edges, pageInfo } = data.event.registrations;
+        people += edges.map(({ node }) => node.name).join('');
+        if (!pageInfo.hasNextPage) return { people, code: undefined, fields: undefined };
+        cursor = `, after: "${pageInfo.endCursor}"`;
+      }
+    };
+  });
+
+  test.each([
+    ['options in their order', () => size, 'BCDAE', 'ADCBE'],
+    ['numbers by value', () => age, 'BDACE', 'CADBE'],
+    ['texts ignoring case and accents', () => note, 'CDBAE', 'ABDCE'],
+  ])('%s, over several pages; people without an answer are last', async (_, question, up, down) => {
+    expect((await read(args(question()))).people).toBe(up);
+    expect((await read(args(question(), ', descending: true'))).people).toBe(down);
+  });
+
+  test('together with a filter by another answer, also by a former question', async () => {
+    await api.sql('UPDATE questions SET position = NULL WHERE id = $1', [toUuid('question', age)]);
+    expect((await read(args(age, `, questionId: "${size}", answer: "XL", attendance: NOT_IN`))).people).toBe('A');
+    expect((await read(args(age))).people).toBe('BDACE');
+  });
+
+  test('refuses an order without its question, and a cursor of another question', async () => {
+    for (const wrong of ['sort: ANSWER', `sort: NAME, sortQuestionId: "${size}"`, `sortQuestionId: "${size}"`])
+      expect(await read(wrong)).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { sortQuestionId: 'sortQuestionId is given with the order ANSWER, and only then' },
+      });
+    const { data } = await api.as(organizer)<{ event: { registrations: Page } }>(
+      `{ event(id: "${event.id}") { registrations(first: 2, ${args(size)}) { pageInfo { endCursor } } } }`,
+    );
+    const { endCursor } = data.event.registrations.pageInfo;
+    for (const other of [args(note), args(size, ', descending: true')])
+      expect(await read(`${other}, after: "${endCursor}"`)).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+test('each person on the waitlist has a position, in any order and with any filter', async () => {
+  const read = async (who: Person, args: string) => {
+    const { data } = await api.as(who)<{
+      event: { registrations: { edges: { node: { name: string; waitlistPosition: number | null } }[] } | null };
+    }>(`{ event(id: "${event.id}") { registrations(${args}) { edges { node { name waitlistPosition } } } } }`);
+    return data.event.registrations?.edges.map(({ node }) => [node.name, node.waitlistPosition]);
+  };
+  expect(await read(organizer, 'sort: NAME')).toEqual([
+    ['Asha', null],
+    ['Ben', 2],
+    ['cyra', null],
+    ['Dev', 1],
+    ['Émil', null],
+  ]);
+  expect(await read(organizer, 'search: "ben"')).toEqual([['Ben', 2]]);
 });

@@ -30,21 +30,25 @@ const isAnswered = (n: number) => `EXISTS (SELECT FROM answers a
  */
 function listStatements(part: string, holds: string, byAnswer = false) {
   const answered = (n: number) => (byAnswer ? isAnswered(n) : 'true');
-  const ordersBy = (key: keyof typeof sortKeys) => {
+  const ordersBy = (key: keyof typeof sortKeys, keyDown = key, source = registrationSource) => {
     const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}
       AND ${answered(9)}`;
-    const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8', '$4'), where };
+    const list = { source, text: textOf('true', '$8', '$4'), where };
     return {
-      up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
-      down: sortedPages({ ...list, name: `ALL${part}-${key}-down`, isDescending: true }),
+      up: sortedPages({ ...list, key: sortKeys[key], name: `ALL${part}-${key}` }),
+      down: sortedPages({ ...list, key: sortKeys[keyDown], name: `ALL${part}-${key}-down`, isDescending: true }),
     };
   };
+  // the question is the last parameter
+  const withAnswer = `${registrationSource} LEFT JOIN answers a ON a.registration_id = r.id AND a.question_id = $${byAnswer ? 11 : 9}
+    LEFT JOIN questions q ON q.id = a.question_id`;
   return {
     orders: {
       [RegistrationSort.WHEN]: ordersBy('when'),
       [RegistrationSort.NAME]: ordersBy('name'),
       [RegistrationSort.COLLEGE]: ordersBy('college'),
       [RegistrationSort.STATE]: ordersBy('state'),
+      [RegistrationSort.ANSWER]: ordersBy('answer', 'answerDown', withAnswer),
     },
     count: statement<{ count: number }>(
       `registrations-all${part.toLowerCase()}-count`,
@@ -78,23 +82,32 @@ export interface RegistrationListArgs {
   readonly questionId?: string | null;
   readonly answer?: string | null;
   readonly sort: RegistrationSort;
+  readonly sortQuestionId?: string | null;
   readonly descending: boolean;
 }
 
 /**
  * All registrations of an event, in any state. All words of `search` must occur in names, address and college; `userId`
- * keeps one person; `questionId` and `answer` keep those who answered so. Null if the viewer may not edit the event.
+ * keeps one person; `questionId` and `answer` keep those who answered so;
+ * `sortQuestionId` is the question of the order ANSWER. Null if the viewer may not edit the event.
  */
 export async function allRegistrationsOf(
   ctx: Context,
   event: EventRow,
-  { first, after, search, userId, state, attendance, questionId, answer, sort, descending }: RegistrationListArgs,
+  args: RegistrationListArgs,
 ): Promise<Page<RegistrationRow> | null> {
+  const { first, after, search, userId, state, attendance, questionId, answer, sort, sortQuestionId, descending } =
+    args;
   const viewer = requireViewer(ctx);
   if (!canEditEvent(viewer, event)) return null;
   checkFirst(first);
-  if (Boolean(questionId) !== Boolean(answer))
-    refuseInvalid({ [questionId ? 'answer' : 'questionId']: sentence('answerAlone') });
+  const byAnswers = sort === RegistrationSort.ANSWER;
+  refuseInvalid({
+    ...(Boolean(questionId) !== Boolean(answer) && {
+      [questionId ? 'answer' : 'questionId']: sentence('answerAlone'),
+    }),
+    ...(byAnswers !== Boolean(sortQuestionId) && { sortQuestionId: sentence('sortAlone') }),
+  });
   const words = wordsOf(search);
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
@@ -106,7 +119,9 @@ export async function allRegistrationsOf(
   const count = async () =>
     (await ctx.rows(list.count, [uuid, words, states, person, byAddress, ...answered]))[0]!.count;
   const pages = list.orders[sort][descending ? 'down' : 'up'];
-  return pages(ctx, { event: uuid, words, more: [states, person, byAddress, ...answered] }, first, after, count);
+  const sortQuestion = sortQuestionId ? [toUuid('question', sortQuestionId) ?? nilUuid] : [];
+  const more = [states, person, byAddress, ...answered, ...sortQuestion];
+  return pages(ctx, { event: uuid, words, more, by: sortQuestion.join('') }, first, after, count);
 }
 
 const selectFormerQuestions = statement(

@@ -10,6 +10,7 @@ export enum RegistrationSort {
   NAME = 'NAME',
   COLLEGE = 'COLLEGE',
   STATE = 'STATE',
+  ANSWER = 'ANSWER',
 }
 
 registerEnumType(RegistrationSort, {
@@ -20,6 +21,11 @@ registerEnumType(RegistrationSort, {
     NAME: { description: 'By name, ignoring case and accents.' },
     COLLEGE: { description: 'By college, ignoring case and accents.' },
     STATE: { description: 'Seats, then the waitlist in its order, then requests.' },
+    ANSWER: {
+      description:
+        'By the answer to the question `sortQuestionId`: numbers by value, options in their order, texts ignoring case ' +
+        'and accents. People without an answer are last in both directions.',
+    },
   },
 });
 

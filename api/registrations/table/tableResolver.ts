@@ -85,12 +85,17 @@ export class TableResolver {
     answer: string | null | undefined,
     @Arg('sort', () => RegistrationSort, { defaultValue: RegistrationSort.WHEN, description: 'The order.' })
     sort: RegistrationSort,
+    @Arg('sortQuestionId', () => ID, {
+      nullable: true,
+      description: 'With the order ANSWER: the question, which may be a former one.',
+    })
+    sortQuestionId: string | null | undefined,
     @Arg('descending', () => Boolean, { defaultValue: false, description: 'Whether the order is reversed.' })
     descending: boolean,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow> | null> {
     const filters = { search, userId, state, attendance, questionId, answer };
-    return allRegistrationsOf(ctx, event, { first, after, ...filters, sort, descending });
+    return allRegistrationsOf(ctx, event, { first, after, ...filters, sort, sortQuestionId, descending });
   }
 
   @FieldResolver(() => [Question], {

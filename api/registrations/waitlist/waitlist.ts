@@ -11,6 +11,7 @@ import { eventCancelled } from '../../events/cancelled.ts';
 import type { EventRow } from '../../events/Event.ts';
 import { requireEvent } from '../../events/read.ts';
 import type { RegisterForEventInput } from '../inputs.ts';
+import { canSeeDetails } from '../can.ts';
 import { waitlistManagersOnly } from '../validate.ts';
 import {
   readRegistration,
@@ -111,6 +112,27 @@ const ownPositions = perRequest(
     ctx.rows(selectOwnPositions, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
   ({ eventId }) => eventId,
 );
+
+const selectPositions = statement<{ id: string; position: number }>(
+  'registrations-places',
+  `SELECT id, position FROM (
+     SELECT r.id, row_number() OVER (PARTITION BY r.event_id ORDER BY r.place)::integer AS position FROM registrations r
+      WHERE r.state = 'waitlisted'
+        AND r.event_id = ANY(ARRAY(SELECT event_id FROM registrations WHERE id = ANY(${uuidList('$1')})))
+   ) line WHERE id = ANY(${uuidList('$1')})`,
+  ({ id, position }) => ({ id: toId('registration', id as string), position: position as number }),
+);
+
+const positions = perRequest(
+  (ctx, ids) => ctx.rows(selectPositions, [ids.map((id) => toUuid('registration', id))]),
+  ({ id }) => id,
+);
+
+/** The place of a registration on the waitlist. For those who manage the waitlist, and the person. */
+export const positionOf = async (ctx: Context, registration: RegistrationRow): Promise<number | null> =>
+  registration.state === SeatState.WAITLISTED && canSeeDetails(requireViewer(ctx), registration)
+    ? ((await positions(ctx).load(registration.id))?.position ?? null)
+    : null;
 
 /** The viewer's place on the waitlist, 1 for the first; null if they are not on it. Events of one list share a statement. */
 export const ownPosition = async (ctx: Context, event: EventRow): Promise<number | null> =>

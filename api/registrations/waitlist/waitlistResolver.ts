@@ -1,15 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { afterText, type Page } from '../../core/pages/connection.ts';
 import type { Context } from '../../core/context/context.ts';
+import { prices } from '../../core/statements/price.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { eventById, requireEvent } from '../../events/read.ts';
 import { cacheNoAnswers } from '../../questions/read.ts';
 import { seatChanges } from '../changes.ts';
 import { giveSeat } from './giveSeat.ts';
 import { RegisterForEventInput, RegistrationConnection, RegistrationState } from '../inputs.ts';
-import type { RegistrationRow } from '../Registration.ts';
+import { Registration, type RegistrationRow } from '../Registration.ts';
 import { registrationState } from '../state.ts';
-import { joinWaitlist, leaveWaitlist, ownPosition, waitlistOf } from './waitlist.ts';
+import { joinWaitlist, leaveWaitlist, ownPosition, positionOf, waitlistOf } from './waitlist.ts';
 import {
   GiveSeatInput,
   GiveSeatPayload,
@@ -100,5 +101,19 @@ export class WaitlistResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer could join the waitlist now.' })
   async viewerCanJoinWaitlist(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
     return event.hasWaitlist && (await registrationState(ctx, event)) === RegistrationState.FULL;
+  }
+}
+
+@Resolver(() => Registration)
+export class WaitlistPositionResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    complexity: prices.resolved,
+    description:
+      'The place on the waitlist, 1 for the first; null if the person is not on it. Only for the person, the creator of ' +
+      'the event, its managers and admins, else null.',
+  })
+  waitlistPosition(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<number | null> {
+    return positionOf(ctx, registration);
   }
 }

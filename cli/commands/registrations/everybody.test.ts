@@ -2,8 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { toId } from '../../../api/core/ids/ids.ts';
 import { startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
+import { answersIn, questionsIn } from '../../../api/testing/questions.ts';
 import { scriptedAnswers, evmAt } from '../../testing/run.ts';
 import { expectUnchanged } from '../../testing/expectUnchanged.ts';
 
@@ -115,6 +117,57 @@ test('a letter can go to absent people, optionally of one state', async () => {
   expect(run).toMatchObject({ code: 0, said: 'Written to: 1.' });
   expect(run.sent.at(-1)).toMatchObject({ input: { state: ['CONFIRMED'], attendance: 'NOT_IN' } });
   expect((await evm([...write, '--attendance', 'in', '--yes'], ownerSession)).said).toBe('Written to: 0.');
+});
+
+test('the list and the export take the same filters and orders, by answers too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'evm-export-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [size] = (await questionsIn(api.sql)(fair, [{ kind: 'one_of', label: 'Size', options: ['S', 'M'] }])) as [
+    string,
+  ];
+  const registrationOf = async ({ uuid }: Person) =>
+    (
+      await api.sql<{ id: string }>('SELECT id FROM registrations WHERE event_id = $1 AND user_id = $2', [
+        fair.uuid,
+        uuid,
+      ])
+    )[0]!.id;
+  await answersIn(api.sql)(size, [toId('registration', await registrationOf(ben))], ['M']);
+  await answersIn(api.sql)(size, [toId('registration', await registrationOf(dev))], ['S']);
+  const listed = async (...typed: string[]) => {
+    const { code, out, said } = await evm(
+      ['registrations', 'list', title, ...typed, '--json', 'userId,waitlistPosition'],
+      ownerSession,
+    );
+    if (code !== 0) return said;
+    return (JSON.parse(out) as { userId: string }[]).map(({ userId }) =>
+      [ben, cyra, dev].find(({ id }) => id === userId),
+    );
+  };
+  const exported = async (...typed: string[]) => {
+    const file = join(folder, 'some.csv');
+    await evm(['registrations', 'export', title, ...typed, '-o', file], ownerSession);
+    const rows = (await readFile(file, 'utf8')).trim().split('\r\n').slice(1);
+    return rows.map((row) => [ben, cyra, dev].find(({ email }) => row.includes(email)));
+  };
+  for (const [typed, found] of [
+    [
+      ['--sort', 'name', '--descending'],
+      [ben, dev, cyra],
+    ],
+    [['--state', 'waitlisted', '--search', 'dev'], [dev]],
+    [['--question', 'size', '--answer', 'M'], [ben]],
+    [
+      ['--question', size, '--sort', 'answer'],
+      [dev, ben, cyra],
+    ],
+    [['--attendance', 'not-in'], [ben]],
+  ] as const) {
+    expect(await listed(...typed)).toEqual(found);
+    expect(await exported(...typed)).toEqual(found);
+  }
+  expect(await listed('--sort', 'answer')).toBe('Give --question together with --answer or --sort answer.');
+  expect(await listed('--question', 'Shoes', '--answer', 'M')).toBe('No question of this event is "Shoes".');
 });
 
 test('registrations are exported as CSV or XLSX, depending on the file name', async () => {

@@ -1,16 +1,16 @@
-import { Option } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
+import { examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { listOrFailure } from './waitlist.ts';
-import { attendanceNames, attendances, states } from './states.ts';
+import { addTableOptions, criteriaOf } from './filter.ts';
 import { sentence } from './texts.ts';
 
-const fields = 'state userId name email college phone specialRequirements createdAt checkedInAt isWalkIn';
+const fields =
+  'state userId name email college phone specialRequirements createdAt checkedInAt isWalkIn waitlistPosition';
 
 const participantsQuery = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
@@ -41,12 +41,13 @@ const requestsQuery = document(`query ($id: ID!, $first: Int!, $after: String) {
 
 const sortedQuery = document(`query (
   $id: ID!, $first: Int!, $after: String, $search: String, $state: [SeatState!],
-  $attendance: RegistrationAttendance, $sort: RegistrationSort!, $descending: Boolean!
+  $attendance: RegistrationAttendance, $questionId: ID, $answer: String, $sort: RegistrationSort!, $sortQuestionId: ID,
+  $descending: Boolean!
 ) {
   event(id: $id) {
     page: registrations(
-      first: $first, after: $after, search: $search, state: $state, attendance: $attendance, sort: $sort,
-      descending: $descending
+      first: $first, after: $after, search: $search, state: $state, attendance: $attendance, questionId: $questionId,
+      answer: $answer, sort: $sort, sortQuestionId: $sortQuestionId, descending: $descending
     ) {
       edges { node { ${fields} } }
       pageInfo { hasNextPage endCursor }
@@ -62,22 +63,11 @@ const emptyMessageByState = {
   requested: sentence('nobodyAsks'),
 };
 
-const orders = ['when', 'name', 'college', 'state'] as const;
-
 /** The creator of the event, its managers and admins may list all. Other viewers must give `--state confirmed`. */
 export const define: Define = (command, evm) =>
-  command
+  addTableOptions(command)
     .description('list who has a seat, then who waits for one in the order of the line, then who asks for one')
     .argument('<event>', idOrTitle)
-    .addOption(new Option('--state <state>', 'only one of them').choices(states))
-    .addOption(
-      new Option('--attendance <way>', 'only those who were let in, who were not, or who came without a seat').choices(
-        attendanceNames,
-      ),
-    )
-    .option('--search <words>', 'only those whose name, e-mail and college hold all of these words')
-    .addOption(new Option('--sort <order>', 'all of them in another order').choices(orders))
-    .option('--descending', 'that order turned around')
     .addOption(limit())
     .addOption(json())
     .addHelpText(
@@ -87,18 +77,13 @@ export const define: Define = (command, evm) =>
         'evm registrations list event_01jd… --state waitlisted --limit 500 > line.tsv',
         'evm registrations list event_01jd… --search "north college" --sort name',
         'evm registrations list "Robotics Workshop" --attendance not-in --json name,email',
+        'evm registrations list "Robotics Workshop" --question "Which size?" --sort answer',
       ),
     )
-    .action(async (named, { state, limit, json, attendance, search, sort, descending }) => {
+    .action(async (named, { limit, json, state, ...options }) => {
       const id = await findEvent(evm, named);
-      if (search !== undefined || attendance || sort || descending) {
-        const criteria = {
-          search,
-          state: state ? [enumOf(state)] : null,
-          attendance: attendance ? attendances[attendance] : null,
-          sort: enumOf(sort ?? 'state'),
-          descending: descending === true,
-        };
+      if (Object.keys(options).length > 0) {
+        const criteria = await criteriaOf(evm, id, { state, ...options });
         const rows = await readUpTo(limit, async (page) =>
           listOrFailure(eventOf(await evm.api.ask(sortedQuery, { id, ...criteria, ...page })).page),
         );

@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'registrations list kite --sort age',
-    "error: option '--sort <order>' argument 'age' is invalid. Allowed choices are when, name, college, state.",
+    "error: option '--sort <order>' argument 'age' is invalid. Allowed choices are when, name, college, state, answer.",
   ],
   ['registrations give-seat kite asha -y', ['kite', 'asha', { yes: true }]],
   ['registrations give-seat kite', "error: missing required argument 'user'"],

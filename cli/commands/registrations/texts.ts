@@ -24,6 +24,8 @@ export const sentence = catalogue('cli/registrations', {
   exportRefused: '{host} has not given the registrations.',
   brokenOff: '{host} has broken off. Nothing was written.',
   exported: 'The registrations are in {file}.',
+  questionNeeded: 'Give --question together with --answer or --sort answer.',
+  noQuestion: 'No question of this event is "{named}".',
   giveSeatQuestion: 'Give {name} a seat now? {passed}',
   passed:
     '{count, plural, =0 {They are first in line.} one {1 person in front of them is passed over.} other {{count} people in front of them are passed over.}}',

@@ -7,12 +7,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { useGiveSeat } from './useGiveSeat.ts';
 
-/** The number of waitlist places that the server sends. */
-const waitlistPageSize = 100;
-
 type GiveSeatDialogProps = {
   event: GiveSeatDialog_event$key;
-  person: { readonly userId: string; readonly name: string; readonly position: number | undefined };
+  person: { readonly userId: string; readonly name: string; readonly position: number | null };
   onGiven: () => void;
   onClose: () => void;
 };
@@ -33,7 +30,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
   const { userId, name, position } = person;
   const [giveSeat, busy] = useGiveSeat();
   const [error, setError] = useState<unknown>();
-  const peopleAhead = position === undefined ? waitlistPageSize : position - 1;
+  const peopleAhead = (position ?? 1) - 1;
 
   const confirm = async () => {
     setError(undefined);
@@ -60,9 +57,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
       {registeredCount >= capacity && (
         <p>{t('event.people.giveMore', { from: capacity, to: Math.max(capacity, registeredCount + 1) })}</p>
       )}
-      {peopleAhead > 0 && (
-        <p>{t('event.people.giveOver', { count: peopleAhead, is: position === undefined ? 'least' : 'exact' })}</p>
-      )}
+      {peopleAhead > 0 && <p>{t('event.people.giveOver', { count: peopleAhead })}</p>}
     </ConfirmDialog>
   );
 }

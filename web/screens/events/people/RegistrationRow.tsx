@@ -11,10 +11,8 @@ import type { Question } from '../questions/readQuestions.ts';
 import type { Person } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 
-export type Row = Person & { readonly position: number | undefined };
-
 /** The attendance of a person; empty for the waitlist and for requests. */
-function PersonAttendance({ person: { state, checkedInAt, isWalkIn } }: { person: Row }) {
+function PersonAttendance({ person: { state, checkedInAt, isWalkIn } }: { person: Person }) {
   if (!checkedInAt) return state === 'CONFIRMED' ? t('event.people.came', { attendance: 'NOT_IN' }) : null;
   return (
     <>
@@ -27,7 +25,7 @@ function PersonAttendance({ person: { state, checkedInAt, isWalkIn } }: { person
 const tones = { CONFIRMED: 'success', WAITLISTED: 'neutral', REQUESTED: 'attention' } as const;
 
 type RegistrationRowProps = {
-  person: Row;
+  person: Person;
   unfolded: boolean;
   /** The names of the shown columns. */
   columns: readonly string[];

@@ -17,13 +17,10 @@ import css from './RegistrationsPanel.module.css';
 const debounceDelay = 300;
 
 type RegistrationToolsProps = {
-  /** The event's id. */
-  id: string;
-  title: string;
   onSearch: (search: string | null) => void;
   onPrint: () => Promise<void>;
   columns: ComponentProps<typeof ColumnsMenu>;
-  /** The filter by answer. Sorting by answer would need an index for each question, so there is none. */
+  /** The filter by answer. */
   answerFilter: {
     readonly questions: readonly Question[];
     readonly answered: ListFilters['answered'];
@@ -41,18 +38,19 @@ type RegistrationToolsProps = {
     readonly attendance: Attendance | null;
     readonly onFilter: (attendance: Attendance | null) => void;
   };
+  /** For those who run the event. */
+  exports?: ComponentProps<typeof RegistrationExports>;
 };
 
-/** Searches people, exports all of them to a file, and prints the list. */
+/** Searches people, exports them to a file, and prints the list. */
 export function RegistrationTools({
-  id,
-  title,
   onSearch,
   onPrint,
   columns,
   answerFilter,
   stateFilter,
   attendanceFilter,
+  exports,
 }: RegistrationToolsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -139,7 +137,7 @@ export function RegistrationTools({
         )}
         <ColumnsMenu {...columns} />
         <div data-row="wrap condensed">
-          {stateFilter && <RegistrationExports id={id} title={title} />}
+          {exports && <RegistrationExports {...exports} />}
           <Button size="large" disabled={busy} onClick={() => void print()}>
             {t('event.people.print')}
           </Button>

@@ -11,6 +11,7 @@ import { GiveSeatDialog } from './GiveSeatDialog.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { type ActionOutcome, seatGivenOutcome } from './actionOutcome.ts';
 import {
+  isFiltered,
   listQuery,
   pageSize,
   type Person,
@@ -41,8 +42,10 @@ type RegistrationsListProps = {
   seatsVersion: number;
   /** Replaces the page while all people are printed. */
   printedPeople: readonly Person[] | undefined;
-  onSort: (sort: ListParams['sort'], descending: boolean) => void;
+  onSort: (sort: ListParams['sort'], descending: boolean, sortQuestionId?: string) => void;
   onPage: (cursors: ListParams['cursors']) => void;
+  /** Receives the number of people on all pages. */
+  onTotal: (total: number) => void;
 };
 
 /** A page of people, read again when seats change. The viewer can select people and act on them. */
@@ -59,9 +62,10 @@ export function RegistrationsList(props: RegistrationsListProps) {
     printedPeople,
     onSort,
     onPage,
+    onTotal,
   } = props;
   const environment = useRelayEnvironment();
-  const { attempt, cursors, search, state, attendance, answered } = params;
+  const { attempt, cursors, state } = params;
   const variables = variablesOf(access, params, cursors.at(-1) ?? null);
   const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
     fetchKey: attempt,
@@ -78,7 +82,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
     `,
     answer.event,
   );
-  const { people, total, next, waitlistPlaces } = readPage(answer.event);
+  const { people, total, next } = readPage(answer.event);
+  useEffect(() => onTotal(total), [onTotal, total]);
   const from = (cursors.length - 1) * pageSize;
   const place =
     people.length > 0 ? t('event.people.count', { from: from + 1, to: from + people.length, total }) : undefined;
@@ -136,16 +141,13 @@ export function RegistrationsList(props: RegistrationsListProps) {
 
   // the event is gone, and the page says so
   if (!event) return null;
-  const isSearch = search !== null || attendance !== null || answered !== null;
+  const isSearch = isFiltered({ ...params, state: null });
   const isOpen = new Date(event.date) > new Date();
-  const positionOf = (person: Person, index: number) =>
-    waitlistPlaces.get(person.id) ??
-    // beyond the first hundred, only a list of the waitlist in its own order tells the place
-    (params.sort === 'STATE' && !params.descending && !search && state === 'WAITLISTED' ? from + index + 1 : undefined);
-  const rows = (printedPeople ?? people).map((person, index) => ({ ...person, position: positionOf(person, index) }));
+  const rows = printedPeople ?? people;
   const table = {
     rows,
     sort: params.sort,
+    sortQuestionId: params.sortQuestionId,
     descending: params.descending,
     onSort,
     unfolded: printedPeople !== undefined,
@@ -205,7 +207,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
       {seatRecipient && (
         <GiveSeatDialog
           event={event}
-          person={{ ...seatRecipient, position: rows.find(({ id }) => id === seatRecipient.id)?.position }}
+          person={rows.find(({ id }) => id === seatRecipient.id) ?? seatRecipient}
           onGiven={() => showOutcome(seatGivenOutcome(seatRecipient.name))}
           onClose={() => setSeatRecipient(undefined)}
         />

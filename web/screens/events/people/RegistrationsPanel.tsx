@@ -65,12 +65,14 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
     attendance: null,
     answered: null,
     sort: showsLine ? 'STATE' : 'WHEN',
+    sortQuestionId: null,
     descending: false,
     cursors: [null],
     attempt: 0,
   });
   // the shown list stays until the next one has loaded
   const shownParams = useDeferredValue(params);
+  const [found, setFound] = useState(0);
   /** All people, while they are printed. */
   const [printedPeople, setPrintedPeople] = useState<readonly Person[]>();
   const total = runs ? counts.CONFIRMED + counts.WAITLISTED + counts.REQUESTED : counts.CONFIRMED;
@@ -106,8 +108,6 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
         {hasBeenShown ? (
           <>
             <RegistrationTools
-              id={data.id}
-              title={data.title}
               onSearch={(search) => changeFilters({ search })}
               onPrint={print}
               columns={{
@@ -115,6 +115,9 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                 unavailable: [...(runs ? [] : ['state']), ...(attended ? [] : ['attendance'])],
                 questions,
                 onChoose: (choice) => {
+                  // a hidden column does not sort
+                  if (params.sortQuestionId && !choice.questions.includes(params.sortQuestionId))
+                    changeFilters({ sort: 'WHEN', sortQuestionId: null, descending: false });
                   setColumns(choice);
                   rememberColumns(choice);
                 },
@@ -124,7 +127,10 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                 answered: params.answered,
                 onFilter: (answered) => changeFilters({ answered }),
               }}
-              {...(runs && { stateFilter: { state: params.state, counts, all: total, onFilter: filterByState } })}
+              {...(runs && {
+                stateFilter: { state: params.state, counts, all: total, onFilter: filterByState },
+                exports: { id: data.id, title: data.title, list: { filters: shownParams, found }, all: total },
+              })}
               {...(attended && {
                 attendanceFilter: {
                   attendance: params.attendance,
@@ -155,8 +161,11 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                   loading={shownParams !== params}
                   seatsVersion={seatsVersion}
                   printedPeople={printedPeople}
-                  onSort={(sort, descending) => changeFilters({ sort, descending })}
+                  onSort={(sort, descending, sortQuestionId) =>
+                    changeFilters({ sort, descending, sortQuestionId: sortQuestionId ?? null })
+                  }
                   onPage={(cursors) => setParams((now) => ({ ...now, cursors }))}
+                  onTotal={setFound}
                 />
               </Suspense>
             </PartBoundary>

@@ -3,7 +3,7 @@ import type { RegistrationSort } from '../../../__generated__/registrationListQu
 import { t } from '../../../core/i18n.tsx';
 import type { Question } from '../questions/readQuestions.ts';
 import type { Person } from './registrationList.ts';
-import { RegistrationRow, type Row } from './RegistrationRow.tsx';
+import { RegistrationRow } from './RegistrationRow.tsx';
 import css from './RegistrationsPanel.module.css';
 
 const columns = [
@@ -15,12 +15,13 @@ const columns = [
   { name: 'when', sort: 'WHEN' },
 ] as const;
 
-/** A person with their waitlist place from 1; undefined if unknown. */
 type RegistrationsTableProps = {
-  rows: readonly Row[];
+  rows: readonly Person[];
   sort: RegistrationSort;
+  /** The question of the order ANSWER. */
+  sortQuestionId: string | null;
   descending: boolean;
-  onSort: (sort: RegistrationSort, descending: boolean) => void;
+  onSort: (sort: RegistrationSort, descending: boolean, sortQuestionId?: string) => void;
   /** Unfolds everything. */
   unfolded: boolean;
   /** Shows the attendance. */
@@ -38,12 +39,26 @@ type RegistrationsTableProps = {
 
 /** The people at an event. A press on a column's title sorts by it, another press reverses the order. */
 export function RegistrationsTable(props: RegistrationsTableProps) {
-  const { rows, sort, descending, onSort, unfolded, showAttendance, hidden, questions, chosen = [] } = props;
+  const {
+    rows,
+    sort,
+    sortQuestionId,
+    descending,
+    onSort,
+    unfolded,
+    showAttendance,
+    hidden,
+    questions,
+    chosen = [],
+  } = props;
   const { onChoose, onGive } = props;
   const shown = columns
     .filter(({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'))
     .filter(({ name }) => !hidden.includes(name));
   const names = shown.map(({ name }) => name);
+  const Direction = descending ? SortDescIcon : SortAscIcon;
+  const sortProps = (isCurrent: boolean) =>
+    isCurrent && ({ 'aria-sort': descending ? 'descending' : 'ascending' } as const);
   return (
     <div className={css.wide}>
       <table data-text="medium" className={css.table} aria-label={t('event.people.table')}>
@@ -53,14 +68,8 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
               const isCurrent = by === sort;
               // for viewers who do not run the event, the server reverses this order only
               const turns = isCurrent && (onChoose !== undefined || by === 'WHEN');
-              const Icon = descending ? SortDescIcon : SortAscIcon;
               return (
-                <th
-                  key={name}
-                  scope="col"
-                  className={css[name]}
-                  {...(isCurrent && { 'aria-sort': descending ? 'descending' : 'ascending' })}
-                >
+                <th key={name} scope="col" className={css[name]} {...sortProps(isCurrent)}>
                   {by ? (
                     <button
                       type="button"
@@ -69,7 +78,7 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
                       onClick={() => onSort(by, turns && !descending)}
                     >
                       {t(`event.people.${name}`)}
-                      {isCurrent && <Icon size={16} />}
+                      {isCurrent && <Direction size={16} />}
                     </button>
                   ) : (
                     t(`event.people.${name}`)
@@ -77,11 +86,21 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
                 </th>
               );
             })}
-            {questions.map(({ id, label }) => (
-              <th key={id} scope="col" className={css.answer}>
-                {label}
-              </th>
-            ))}
+            {questions.map(({ id, label }) => {
+              const isCurrent = id === sortQuestionId;
+              return (
+                <th key={id} scope="col" className={css.answer} {...sortProps(isCurrent)}>
+                  <button
+                    type="button"
+                    data-press="lit"
+                    onClick={() => onSort('ANSWER', isCurrent && !descending, id)}
+                  >
+                    {label}
+                    {isCurrent && <Direction size={16} />}
+                  </button>
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

@@ -31,8 +31,14 @@ export type ListFilters = {
   /** Only people who gave this answer; null for all. */
   readonly answered: { readonly questionId: string; readonly answer: string } | null;
   readonly sort: RegistrationSort;
+  /** The question of the order ANSWER. */
+  readonly sortQuestionId: string | null;
   readonly descending: boolean;
 };
+
+/** Whether the list may leave people out. */
+export const isFiltered = ({ search, state, attendance, answered }: ListFilters): boolean =>
+  [search, state, attendance, answered].some((filter) => filter !== null);
 
 /** The event, and whether the viewer runs it. Other viewers see the participants with a seat only. */
 export type EventAccess = { readonly id: string; readonly runs: boolean };
@@ -49,6 +55,7 @@ export const listQuery = graphql`
     $questionId: ID
     $answer: String
     $sort: RegistrationSort!
+    $sortQuestionId: ID
     $descending: Boolean!
     $seatSort: ParticipantSort
   ) {
@@ -63,6 +70,7 @@ export const listQuery = graphql`
         questionId: $questionId
         answer: $answer
         sort: $sort
+        sortQuestionId: $sortQuestionId
         descending: $descending
       ) @include(if: $runs) {
         totalCount
@@ -73,13 +81,6 @@ export const listQuery = graphql`
         edges {
           node {
             ...registrationList_registration
-          }
-        }
-      }
-      waitlist(first: 100) @include(if: $runs) {
-        edges {
-          node {
-            id
           }
         }
       }
@@ -103,13 +104,13 @@ type Variables = registrationListQuery['variables'];
 
 export function variablesOf(
   { id, runs }: EventAccess,
-  { search, state, attendance, answered, sort, descending }: ListFilters,
+  { search, state, attendance, answered, sort, sortQuestionId, descending }: ListFilters,
   cursor: string | null,
 ): Variables {
   const seatSort = sort === 'NAME' || sort === 'COLLEGE' ? sort : descending ? 'NEWEST' : null;
   const { questionId = null, answer = null } = answered ?? {};
   const filters = { search, state: state && [state], attendance, questionId, answer };
-  return { id, runs, count: pageSize, cursor, ...filters, sort, descending, seatSort };
+  return { id, runs, count: pageSize, cursor, ...filters, sort, sortQuestionId, descending, seatSort };
 }
 
 export type Person = ReturnType<typeof readPerson>;
@@ -127,6 +128,7 @@ function readPerson(registration: registrationList_registration$key) {
     createdAt,
     checkedInAt = null,
     isWalkIn = null,
+    waitlistPosition = null,
     answers,
   } = readInlineData(
     graphql`
@@ -143,6 +145,7 @@ function readPerson(registration: registrationList_registration$key) {
         # others do not see it
         checkedInAt @include(if: $runs)
         isWalkIn @include(if: $runs)
+        waitlistPosition @include(if: $runs)
         answers {
           ...readAnswers_answer
         }
@@ -151,17 +154,16 @@ function readPerson(registration: registrationList_registration$key) {
     registration,
   );
   const contact = { id, userId, name, email, phone, college, specialRequirements, state, createdAt };
-  return { ...contact, checkedInAt, isWalkIn, answers: readAnswers(answers) };
+  return { ...contact, checkedInAt, isWalkIn, position: waitlistPosition, answers: readAnswers(answers) };
 }
 
-/** A page of people, and the first hundred waitlist places by registration id. */
+/** A page of people. */
 export function readPage(event: registrationListQuery['response']['event']) {
   const page = event?.registrations ?? event?.participants;
   return {
     people: (page?.edges ?? []).map(({ node }) => readPerson(node)),
     total: page?.totalCount ?? 0,
     next: page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
-    waitlistPlaces: new Map((event?.waitlist?.edges ?? []).map(({ node }, index) => [node.id, index + 1])),
   };
 }
 

@@ -52,7 +52,16 @@ function AfterwardsContent({ id, attempt }: { id: string; attempt: number }) {
   };
   return (
     <>
-      <Panel title={t('event.people.attendance')} action={<RegistrationExports id={id} title={event.title} />}>
+      <Panel
+        title={t('event.people.attendance')}
+        action={
+          <RegistrationExports
+            id={id}
+            title={event.title}
+            all={event.registeredCount + event.waitlistCount + (event.requestCount ?? 0)}
+          />
+        }
+      >
         <OutcomeNotice outcome={outcome} />
         {hasBegun ? (
           <RegistrationsCame id={id} attendance={event.attendance} onWriteToAbsent={write} />
