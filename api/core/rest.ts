@@ -64,8 +64,6 @@ export interface Route {
   missing?: Sentence;
   /** Needs no session; ignores a token. */
   isOpen?: true;
-  /** Only for open routes: for how many seconds caches may keep the response. */
-  cachedFor?: number;
   status?: 201;
   /** Whether the status is 202: the request is accepted, but still needs a decision. */
   isPending?: (answer: Readonly<Record<string, unknown>>) => boolean;

@@ -37,12 +37,12 @@ async function asVisitor(id: string) {
   return { data, errors, status, rest: [rest.status, rest.headers.get('cache-control'), body] };
 }
 
-test('a visitor sees title, time and place of a published event, and caches keep the answer for a minute', async () => {
+test('a visitor sees title, time and place of a published event', async () => {
   const { id, date } = await publish();
   const { data, rest } = await asVisitor(id);
   const facts = { title: 'Dawn yoga', date: date.toISOString(), location: 'Main hall' };
   expect(data.publishedEvent).toEqual({ ...facts, endsAt: null });
-  expect(rest).toEqual([200, 'public, max-age=60', { success: true, data: { _id: id, id, ...facts, endDate: null } }]);
+  expect(rest).toEqual([200, 'private, no-cache', { success: true, data: { _id: id, id, ...facts, endDate: null } }]);
 });
 
 test('events are not published by default, and the settings do not allow it by default', async () => {
@@ -89,14 +89,20 @@ test('the answers for unpublished, pending, deleted, unknown and refused events 
   for (const each of answers) expect(each).toEqual(answers[0]);
 });
 
-test('a withdrawn event disappears at once', async () => {
+test('a withdrawn event disappears at once, also for caches', async () => {
   const { id } = await publish();
   expect((await asVisitor(id)).data.publishedEvent).not.toBeNull();
+  const path = `${api.url}/api/events/${id}/published`;
+  const headers = { 'if-none-match': (await fetch(path)).headers.get('etag')! };
+  const known = await fetch(path, { headers });
+  // a cache asks each time
+  expect([known.status, known.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
   await api.as(organizer)(
     'mutation ($id: ID!) { updateEvent(input: { eventId: $id, isPublished: false }) { event { id } } }',
     { id },
   );
   expect((await asVisitor(id)).data.publishedEvent).toBeNull();
+  expect((await fetch(path, { headers })).status).toBe(404);
 });
 
 test('a network with too many look-ups is refused, for each id', async () => {

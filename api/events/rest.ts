@@ -58,7 +58,6 @@ export const rest: Rest = {
       answer: { data: 'publishedEvent' },
       missing,
       isOpen: true,
-      cachedFor: 60,
     },
     {
       method: 'POST',

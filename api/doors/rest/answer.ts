@@ -51,7 +51,7 @@ export async function answer(
     if (route.method === 'GET' && parts['data'] === null) await route.permission?.(ctx, params);
     return { status: route.isPending?.(parts) ? 202 : (route.status ?? 200), text: JSON.stringify(parts) };
   };
-  if (route.method === 'GET') return sendRead((await work()).text, request, reply, route.cachedFor);
+  if (route.method === 'GET') return sendRead((await work()).text, request, reply);
   if (key === undefined || route.method !== 'POST' || route.isFleeting) {
     const { status, text } = await work();
     return reply.code(status).send(text);
@@ -103,10 +103,10 @@ function partOf(data: Record<string, unknown>, way: string, { route: { missing }
 }
 
 /** Sends a response with an ETag, or 304 if the client has it already. */
-function sendRead(text: string, request: FastifyRequest, reply: FastifyReply, cachedFor?: number): FastifyReply {
+function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   reply
-    .headers({ etag, 'cache-control': cachedFor ? `public, max-age=${cachedFor}` : 'private, no-cache' })
+    .headers({ etag, 'cache-control': 'private, no-cache' })
     .header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')
