@@ -24,8 +24,8 @@ import type { Feature } from './core/feature.ts';
 /** All features. The order is the layering: each may import those before it, and none after it. */
 export const features: readonly Feature[] = [
   audit,
-  settings,
   preferences,
+  settings,
   mail,
   uploads,
   accounts,

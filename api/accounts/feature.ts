@@ -3,7 +3,7 @@ import { UserImportResolver } from './importResolver.ts';
 import { linkJobs } from './linkJobs.ts';
 import { usersById } from './read.ts';
 import { RecoveryResolver } from './recoveryResolver.ts';
-import { AccountResolver, PlatformAdminResolver } from './resolver.ts';
+import { AccountResolver, PlatformAdminResolver, SavedSettingsResolver } from './resolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { Session } from './Session.ts';
@@ -32,7 +32,14 @@ declare module '../core/names.ts' {
 export const accounts: Feature = {
   name: 'accounts',
   entities: [User, Session],
-  resolvers: [AccountResolver, PlatformAdminResolver, UserImportResolver, RecoveryResolver, SessionResolver],
+  resolvers: [
+    AccountResolver,
+    PlatformAdminResolver,
+    SavedSettingsResolver,
+    UserImportResolver,
+    RecoveryResolver,
+    SessionResolver,
+  ],
   nodes: { user: { type: 'User', read: usersById } },
   rest,
   jobs: linkJobs,

@@ -1,5 +1,7 @@
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { choicesProblem, saveChoices, storableChoices } from '../preferences/rules.ts';
 import type { UserSettings } from '../settings/UserSettings.ts';
 import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
 import { plainPhone, validateUserSettings } from '../settings/validate.ts';
@@ -37,13 +39,17 @@ export async function settingsOf(ctx: Context, userId: string): Promise<UserSett
 }
 
 /**
- * Changes the given settings of the viewer. Sends a code to a new phone number, if there is an SMS gateway. Throws
- * VALIDATION_FAILED, and TOO_MANY_REQUESTS if too many codes were sent.
+ * Changes the given settings of the viewer in one transaction. Sends a code to a new phone number, if there is an SMS
+ * gateway. Throws VALIDATION_FAILED, and TOO_MANY_REQUESTS if too many codes were sent.
  */
 export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
-  const { notification, privacy, theme, language } = input;
+  const { notification, privacy, theme, language, messagePreferences } = input;
   const viewer = requireViewer(ctx);
-  refuseInvalid(validateUserSettings(input));
+  const choiceProblem = messagePreferences ? choicesProblem(messagePreferences) : undefined;
+  refuseInvalid({
+    ...validateUserSettings(input),
+    ...(choiceProblem && { messagePreferences: choiceProblem }),
+  });
   const changes = {
     notifyEmail: notification?.email,
     notifyPush: notification?.push,
@@ -60,6 +66,7 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
   if (sendsCode) await spendPhoneCode(ctx, phone);
   return ctx.em.transactional(async (em) => {
     const { settings } = await em.findOneOrFail(User, viewer.id);
+    if (messagePreferences) await saveChoices(em, toUuid('user', viewer.id)!, storableChoices(messagePreferences));
     if (phone !== undefined) settings.phone = phone;
     if (phone === null) settings.verifiedPhone = null;
     if (sendsCode) await makePhoneCode(em, ctx.secret, { userId: viewer.id, phone });

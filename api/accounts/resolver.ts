@@ -21,6 +21,8 @@ import {
   UsersArgs,
 } from './inputs.ts';
 import { login, logout, register, renewSession } from './rules.ts';
+import { MessagePreference } from '../preferences/inputs.ts';
+import { messagePreferences } from '../preferences/rules.ts';
 import { settingsOf, updateProfile, updateUserSettings } from './profile.ts';
 import { updateUserRole } from './roles.ts';
 import { knownColleges } from './colleges.ts';
@@ -36,6 +38,14 @@ export class PlatformAdminResolver {
   })
   needsAdmin(@Ctx() ctx: Context): Promise<boolean> {
     return needsAdmin(ctx);
+  }
+}
+
+@Resolver(() => UpdateUserSettingsPayload)
+export class SavedSettingsResolver {
+  @FieldResolver(() => [MessagePreference], { description: 'All preferences, as in `messagePreferences`.' })
+  messagePreferences(@Ctx() ctx: Context): Promise<MessagePreference[]> {
+    return messagePreferences(ctx);
   }
 }
 

@@ -52,6 +52,33 @@ const edit = (changes: object) =>
   });
 
 describe('the viewer', () => {
+  test('saves choices together with other settings, or nothing', async () => {
+    const save = (input: object) =>
+      as(asha)<{ updateUserSettings: { messagePreferences: Preference[]; settings: { privacy: object } } }>(
+        `mutation ($input: UpdateUserSettingsInput!) { updateUserSettings(input: $input) {
+          messagePreferences ${fields} settings { privacy { showHistory } } } }`,
+        { input: { privacy: { showHistory: false }, ...input } },
+      );
+    const letters = { topic: 'letters', way: 'EMAIL', wanted: false };
+    const stored = async () =>
+      (await sql('SELECT show_history AS "showHistory" FROM users WHERE id = $1', [asha.uuid])).concat(
+        await storedChoices(asha),
+      );
+    for (const [wrong, field] of [
+      [{ messagePreferences: [{ ...letters, topic: 'nothing' }] }, 'messagePreferences'],
+      [{ messagePreferences: [letters, letters] }, 'messagePreferences'],
+      [{ messagePreferences: [letters], phone: 'none' }, 'phone'],
+    ] as const) {
+      const { code, fields: named } = await save(wrong);
+      expect([code, Object.keys(named!)]).toEqual(['VALIDATION_FAILED', [field]]);
+      expect(await stored()).toEqual([{ showHistory: true }]);
+    }
+    const { updateUserSettings } = (await save({ messagePreferences: [letters] })).data;
+    expect(updateUserSettings.settings).toEqual({ privacy: { showHistory: false } });
+    expect(updateUserSettings.messagePreferences).toContainEqual({ ...letters, viewerCanChoose: true, isWayOn: true });
+    expect(await stored()).toEqual([{ showHistory: false }, { topic: 'letters', way: 'email', wanted: false }]);
+  });
+
   test('sees all topics; by default, only the weekly digest is off', async () => {
     expect(await wantedTopicsOf(asha)).toEqual({
       role: true,

@@ -3,9 +3,12 @@ import { refuseInvalid } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import { topicNames, topicOf, type DeliveryChannel, availableChannels } from '../core/messages/message.ts';
 import { statement } from '../core/statements/rows.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
 import { sentence } from './texts.ts';
 import { validatePreferences } from './validate.ts';
+
+type Choices = UpdateMessagePreferencesInput['preferences'];
 
 interface StoredChoices extends Readonly<Record<DeliveryChannel, boolean>> {
   /** Keyed by topic and channel. */
@@ -48,11 +51,25 @@ export async function messagePreferences(ctx: Context): Promise<MessagePreferenc
 }
 
 /** Saves choices; does nothing if the user does not exist. */
-export const saveChoices = (
-  { write }: Pick<Context, 'write'>,
-  userUuid: string,
-  choices: UpdateMessagePreferencesInput['preferences'],
-) => write(writeChoices, [userUuid, JSON.stringify(choices)]);
+export const saveChoices = (work: Pick<Context, 'write'>, userUuid: string, choices: Choices) =>
+  work.write(writeChoices, [userUuid, JSON.stringify(choices)]);
+
+/** The problem with choices, if any: size, shape, and topics with a channel that they do not have. */
+export function choicesProblem(preferences: Choices): Sentence | undefined {
+  const { preferences: problem } = validatePreferences({ preferences });
+  if (problem) return problem;
+  const wrong = preferences.find(
+    ({ topic, way, wanted }) => !topicNames().includes(topic) || (wanted && !topicOf(topic)!.ways.includes(way)),
+  );
+  if (!wrong) return undefined;
+  return topicNames().includes(wrong.topic)
+    ? sentence('otherWay', { topic: wrong.topic, way: wrong.way })
+    : sentence('unknownTopic', { topics: topicNames().join(', ') });
+}
+
+/** Clients send back unavailable channels as they read them, with `wanted: false`: these are not stored. */
+export const storableChoices = (preferences: Choices): Choices =>
+  preferences.filter(({ topic, way }) => topicOf(topic)!.ways.includes(way));
 
 /** Saves choices of the viewer; they apply to every message sent from then on, including queued ones. */
 export async function updateMessagePreferences(
@@ -60,18 +77,8 @@ export async function updateMessagePreferences(
   input: UpdateMessagePreferencesInput,
 ): Promise<MessagePreference[]> {
   const viewer = requireViewer(ctx);
-  refuseInvalid(validatePreferences(input));
-  const choices = input.preferences.filter(({ topic, way, wanted }) => {
-    const ways = topicNames().includes(topic) ? topicOf(topic)!.ways : undefined;
-    if (ways?.includes(way)) return true;
-    // clients send back unavailable topics as they read them: with `wanted: false`
-    if (ways && !wanted) return false;
-    return refuseInvalid({
-      preferences: ways
-        ? sentence('otherWay', { topic, way })
-        : sentence('unknownTopic', { topics: topicNames().join(', ') }),
-    });
-  });
-  await saveChoices(ctx, toUuid('user', viewer.id)!, choices);
+  const problem = choicesProblem(input.preferences);
+  refuseInvalid({ ...(problem && { preferences: problem }) });
+  await saveChoices(ctx, toUuid('user', viewer.id)!, storableChoices(input.preferences));
   return messagePreferences(ctx);
 }

@@ -1,5 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { registerInputRule } from '../core/validation/inputRules.ts';
+import { MessagePreferenceInput } from '../preferences/inputs.ts';
+import { validatePreferences } from '../preferences/validate.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { SettingChanges, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
@@ -112,8 +114,17 @@ export class UpdateUserSettingsInput {
 
   @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants can see.' })
   privacy?: PrivacySettingsInput | null;
+
+  @Field(() => [MessagePreferenceInput], {
+    nullable: true,
+    description: 'Choices as in `updateMessagePreferences`, at most 60. All settings are saved, or none.',
+  })
+  messagePreferences?: MessagePreferenceInput[] | null;
 }
-registerInputRule('UpdateUserSettingsInput', validateUserSettings);
+registerInputRule('UpdateUserSettingsInput', ({ messagePreferences, ...input }: UpdateUserSettingsInput) => {
+  const { preferences } = validatePreferences({ preferences: messagePreferences ?? [] });
+  return { ...validateUserSettings(input), ...(preferences && { messagePreferences: preferences }) };
+});
 
 @ObjectType({ simpleResolvers: true, description: 'The state of the platform that pages need before sign-in.' })
 export class PlatformState {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90ea9d05ca160cecc91af66e55dc95e>>
- * @relayHash 59b76fe4f481903bd110b5966c9c0d17
+ * @generated SignedSource<<fdbf517fae44746cc9bb410115e9a0a2>>
+ * @relayHash 94e3324e92b14feceb1856302ef1e508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5864e26ccfb198ae6ecf80a2653af1ff0dc284753754d64cc0bcf975d328e722
+// @relayRequestID cb0595d5bd172d7d692d05b93ebbd904d98bccfddab18049928a41efb810b5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MessageWay = "EMAIL" | "PUSH" | "SMS";
 export type Theme = "DARK" | "LIGHT" | "SYSTEM";
 export type UpdateUserSettingsInput = {
   language?: Language | null;
+  messagePreferences?: ReadonlyArray<MessagePreferenceInput> | null;
   notification?: NotificationSettingsInput | null;
   phone?: string | null;
   privacy?: PrivacySettingsInput | null;
@@ -32,9 +33,6 @@ export type PrivacySettingsInput = {
   profileVisible?: boolean | null;
   showHistory?: boolean | null;
 };
-export type UpdateMessagePreferencesInput = {
-  preferences: ReadonlyArray<MessagePreferenceInput>;
-};
 export type MessagePreferenceInput = {
   topic: string;
   wanted: boolean;
@@ -42,19 +40,16 @@ export type MessagePreferenceInput = {
 };
 export type useSaveSettingsMutation$variables = {
   input: UpdateUserSettingsInput;
-  kinds: UpdateMessagePreferencesInput;
 };
 export type useSaveSettingsMutation$data = {
-  readonly updateMessagePreferences: {
-    readonly preferences: ReadonlyArray<{
+  readonly updateUserSettings: {
+    readonly messagePreferences: ReadonlyArray<{
       readonly isWayOn: boolean;
       readonly topic: string;
       readonly viewerCanChoose: boolean;
       readonly wanted: boolean;
       readonly way: MessageWay;
     }>;
-  };
-  readonly updateUserSettings: {
     readonly user: {
       readonly id: string;
       readonly settings: {
@@ -75,83 +70,61 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "kinds"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "input",
-      "variableName": "kinds"
-    }
-  ],
-  "concreteType": "UpdateMessagePreferencesPayload",
-  "kind": "LinkedField",
-  "name": "updateMessagePreferences",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessagePreference",
-      "kind": "LinkedField",
-      "name": "preferences",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "topic",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "way",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "wanted",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanChoose",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWayOn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MessagePreference",
+  "kind": "LinkedField",
+  "name": "messagePreferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "topic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "way",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wanted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChoose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWayOn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -173,15 +146,15 @@ return {
     "metadata": null,
     "name": "useSaveSettingsMutation",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "UpdateUserSettingsPayload",
         "kind": "LinkedField",
         "name": "updateUserSettings",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,15 +197,15 @@ return {
     "kind": "Operation",
     "name": "useSaveSettingsMutation",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "UpdateUserSettingsPayload",
         "kind": "LinkedField",
         "name": "updateUserSettings",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "5864e26ccfb198ae6ecf80a2653af1ff0dc284753754d64cc0bcf975d328e722",
+    "id": "cb0595d5bd172d7d692d05b93ebbd904d98bccfddab18049928a41efb810b5e4",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
@@ -357,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "483566c2f9182b5377824e30a84456b6";
+(node as any).hash = "e51c35f8cc50f1f2aaf0547921f37422";
 
 export default node;

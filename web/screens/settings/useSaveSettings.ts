@@ -6,9 +6,9 @@ import type { SettingsValues } from './unsavedValues.ts';
 /** Saves what waits for the save button. */
 export function useSaveSettings(offersSms: boolean): (values: SettingsValues) => Promise<SettingsValues> {
   const [commit] = useMutation<useSaveSettingsMutation>(graphql`
-    mutation useSaveSettingsMutation($input: UpdateUserSettingsInput!, $kinds: UpdateMessagePreferencesInput!) {
-      updateMessagePreferences(input: $kinds) {
-        preferences {
+    mutation useSaveSettingsMutation($input: UpdateUserSettingsInput!) {
+      updateUserSettings(input: $input) {
+        messagePreferences {
           # the updater puts them into the table
           # eslint-disable-next-line relay/unused-fields
           topic
@@ -21,8 +21,6 @@ export function useSaveSettings(offersSms: boolean): (values: SettingsValues) =>
           # eslint-disable-next-line relay/unused-fields
           isWayOn
         }
-      }
-      updateUserSettings(input: $input) {
         user {
           id
           settings {
@@ -40,14 +38,14 @@ export function useSaveSettings(offersSms: boolean): (values: SettingsValues) =>
         notification: { email, push, ...(offersSms && { sms }) },
         ...(offersSms && { phone }),
         privacy: { profileVisible, showHistory },
+        messagePreferences: kinds,
       },
-      kinds: { preferences: kinds },
     };
     const { updateUserSettings } = await mutationPromise<useSaveSettingsMutation['response']>((callbacks) =>
       commit({
         variables,
         updater: (store) => {
-          const saved = store.getRootField('updateMessagePreferences').getLinkedRecords('preferences');
+          const saved = store.getRootField('updateUserSettings').getLinkedRecords('messagePreferences');
           store.getRoot().setLinkedRecords(saved, 'messagePreferences');
         },
         ...callbacks,
