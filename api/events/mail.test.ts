@@ -221,6 +221,63 @@ describe('the reason of a change', () => {
   });
 });
 
+describe('people who wait for a seat or ask for one', () => {
+  let waiting: Person;
+  let asking: Person;
+  beforeEach(async () => {
+    [waiting, asking] = (await api.buildUsers(2)) as [Person, Person];
+    event = await buildEvent({ capacity: 3 });
+    await api.buildRegistrations(event, registered);
+    await api.buildWaitlist(event, [waiting]);
+    await api.buildRequests(event, [asking]);
+  });
+  const bellOf = async (who: Person) =>
+    (await api.sql<{ kind: string }>('SELECT kind FROM notices WHERE user_id = $1', [who.uuid])).map(
+      ({ kind }) => kind,
+    );
+  const kindsOf = async (who: Person) => (await mailTo(api, who)).map(({ kind }) => kind);
+  const leave = () =>
+    api.as(waiting)('mutation ($id: ID!) { leaveWaitlist(input: { eventId: $id }) { deletedRegistrationId } }', {
+      id: event.id,
+    });
+
+  test('hear of a change and of its end like people with a seat: by the bell and one letter each', async () => {
+    await edit({ location: 'Garden' });
+    await edit({ location: 'Cellar' });
+    for (const who of [waiting, asking, registered[0]!]) {
+      expect([await kindsOf(who), await bellOf(who)]).toEqual([['event-changed'], ['event-changed']]);
+    }
+    await minutesLater(api);
+    const [letter] = await mailTo(api, waiting);
+    expect(letter!.data).toMatchObject({ location: 'Cellar', was: { location: 'Roof' }, standing: 'waits' });
+    await api.as(organizer)('mutation ($id: ID!) { cancelEvent(input: { eventId: $id }) { event { id } } }', {
+      id: event.id,
+    });
+    for (const who of [waiting, asking]) expect(await kindsOf(who)).toEqual(['event-changed', 'event-deleted']);
+  });
+
+  test('get one letter if the event changes and a seat becomes free', async () => {
+    await edit({ location: 'Garden' });
+    await api.as(registered[0]!)(
+      'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }',
+      { id: event.id },
+    );
+    expect(await mailTo(api, waiting)).toMatchObject([{ kind: 'waitlist-seat', data: { location: 'Garden' } }]);
+  });
+
+  test('get no letter about an event that they have left since, nor if they are declined', async () => {
+    await edit({ location: 'Garden' });
+    expect(await kindsOf(waiting)).toEqual(['event-changed']);
+    await leave();
+    expect(await kindsOf(waiting)).toEqual([]);
+    await api.as(organizer)(
+      'mutation ($input: DeclineRegistrationsInput!) { declineRegistrations(input: $input) { declinedUserIds } }',
+      { input: { eventId: event.id, userIds: [asking.id], reason: 'Full' } },
+    );
+    expect(await kindsOf(asking)).toEqual(['request-declined']);
+  });
+});
+
 describe('the number of people who are notified', () => {
   const audience = async (as: Person = organizer, { id }: BuiltEvent = event) =>
     (
@@ -230,13 +287,13 @@ describe('the number of people who are notified', () => {
       )
     ).data.event;
 
-  test('is that of the messages: seats for a change, the waitlist too for a deletion', async () => {
+  test('is that of the messages, the waitlist too', async () => {
     event = await buildEvent({ capacity: 3 });
     await api.buildRegistrations(event, registered);
     await api.buildWaitlist(event, await api.buildUsers(2));
-    expect(await audience()).toEqual({ changeNotifies: 3, deletionNotifies: 5 });
+    expect(await audience()).toEqual({ changeNotifies: 5, deletionNotifies: 5 });
     await edit({ title: 'Kite night' });
-    expect(await messages()).toHaveLength(3);
+    expect(await messages()).toHaveLength(5);
     await remove();
     expect((await messages()).filter(({ kind }) => kind === 'event-deleted')).toHaveLength(5);
   });

@@ -33,14 +33,16 @@ const postNewSeat = statement(
 /** Notifies a person (uuid) of their new seat at an event (uuid). The event's row must be locked. */
 export const postSeatTaken = (em: UnitOfWork, event: string, person: string) => em.write(postNewSeat, [event, person]);
 
-const fromSeats = 'FROM events e JOIN seats r ON r.event_id = e.id';
-const fromSeatsOfEvent = `${fromSeats} WHERE e.id = $1`;
+const fromSeatsOfEvent = 'FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = $1';
+
+/** People with a seat, in line or with a request. */
+const fromRegistrations = 'FROM events e JOIN registrations r ON r.event_id = e.id';
 
 /** The recipients of each notification: `r` is the registration of a person at an event `e`. */
 const audiences = {
-  change: `${fromSeats} AND e.approval = 'approved'`,
-  // people on the waitlist and with requests, too; those of a cancelled event know already
-  deletion: 'FROM events e JOIN registrations r ON r.event_id = e.id AND e.date > now() AND e.cancelled_at IS NULL',
+  change: `${fromRegistrations} AND e.approval = 'approved'`,
+  // those of a cancelled event know already
+  deletion: `${fromRegistrations} AND e.date > now() AND e.cancelled_at IS NULL`,
 };
 
 const countAudience = (of: keyof typeof audiences) => {
@@ -64,14 +66,16 @@ export const audienceSize = async (ctx: Context, of: keyof typeof audiences, eve
 /** The organizer's reason as a fact of a message. */
 const reasonFact = (reason: string | undefined) => asJson(reason ? { reason } : {});
 
-const postChangeToSeats = statement(
+const factsWithOwnStanding = `${approvedFacts} || jsonb_build_object('standing', CASE r.state WHEN 'confirmed' THEN 'on' ELSE 'waits' END)`;
+
+const postChange = statement(
   'event-post-change',
-  `SELECT ${postFacts('r.user_id', `${factsWithStanding('on')} || $2::jsonb`, `${factsWithStanding('on')} || $3::jsonb`)}
+  `SELECT ${postFacts('r.user_id', `${factsWithOwnStanding} || $2::jsonb`, `${factsWithOwnStanding} || $3::jsonb`)}
   ${audiences.change} WHERE e.id = $1`,
 );
 
 /**
- * Notifies people with a seat that title, place, start or end of an event have changed, in the same transaction. Skips other
+ * Notifies people with a registration that title, place, start or end of an event have changed, in the same transaction. Skips other
  * changes, and events that are past before and after.
  */
 export async function postEventChanged(
@@ -90,7 +94,7 @@ export async function postEventChanged(
   if (isSame) return;
   // the messages are made from the row
   await em.flush();
-  await em.write(postChangeToSeats, [toUuid('event', event.id), asJson(was), reasonFact(reason)]);
+  await em.write(postChange, [toUuid('event', event.id), asJson(was), reasonFact(reason)]);
 }
 
 const postHoldToSeats = statement(

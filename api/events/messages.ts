@@ -23,10 +23,11 @@ export interface OptionalReason {
   readonly reason?: string;
 }
 
-/** The standing of a seat: no seat; the event takes place; it is on hold; it was deleted. */
-export type SeatStanding = 'none' | 'on' | 'off' | 'gone';
+/** The standing of a seat: none; the person waits or asks for one; the event takes place; it is on hold; it was deleted. */
+export type SeatStanding = 'none' | 'waits' | 'on' | 'off' | 'gone';
 
 interface EventChange extends EventFacts {
+  readonly standing?: SeatStanding;
   readonly was: Pick<EventFacts, 'title' | 'location' | 'date' | 'endsAt'> & { readonly standing?: SeatStanding };
 }
 
@@ -60,16 +61,23 @@ export const eventChanged = ({ reason, ...event }: EventChange & OptionalReason)
   preview: reason ? sentence('factsAndReason', { facts: newFacts(event), reason }) : newFacts(event),
   heading: sentence('changedHeading'),
   blocks: [
-    { text: event.was.standing === 'off' ? sentence('changedAndRestored') : sentence('changed') },
+    { text: changeLead(event) },
     factsOf(event),
     { text: sentence('before') },
     { facts: changedFacts(event) },
     ...reasonBlocks({ reason }),
     viewEvent(event),
-    { text: sentence('entryChanged') },
-    { text: sentence('cancelNow') },
+    ...(waits(event) ? [] : [{ text: sentence('entryChanged') }, { text: sentence('cancelNow') }]),
   ],
 });
+
+/** People without a seat have nothing in their calendar. */
+const waits = ({ standing }: EventChange) => standing === 'waits';
+
+function changeLead(event: EventChange): Sentence {
+  if (waits(event)) return sentence('changedWhileWaiting');
+  return event.was.standing === 'off' ? sentence('changedAndRestored') : sentence('changed');
+}
 
 /** The new values of the facts that have changed. The subject has the new title. */
 function newFacts(event: EventChange): Sentence {
@@ -147,7 +155,11 @@ const eventDeleted = ({ reason, ...event }: EventFacts & OptionalReason): Messag
 });
 
 export const messages: Templates = {
-  'event-changed': { compose: eventChanged, topic: 'events', calendar: calendarFor('PUBLISH') },
+  'event-changed': {
+    compose: eventChanged,
+    topic: 'events',
+    calendar: (event, frame) => (waits(event) ? undefined : calendarFor('PUBLISH')(event, frame)),
+  },
   'event-withdrawn': { compose: eventWithdrawn, topic: 'events', calendar: calendarFor('CANCEL') },
   'event-restored': { compose: eventRestored, topic: 'events', calendar: calendarFor('PUBLISH') },
   'event-deleted': { compose: eventDeleted, topic: 'events', calendar: calendarFor('CANCEL') },

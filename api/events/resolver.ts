@@ -157,7 +157,8 @@ export class EventResolver {
     nullable: true,
     complexity: prices.statement,
     description:
-      'How many people are notified if title, place or time change: those with a seat. Null if the viewer may not edit it.',
+      'How many people are notified if title, place or time change: those who have a seat, wait or ask for one. Null if the ' +
+      'viewer may not edit it.',
   })
   changeNotifies(@Root() event: EventRow, @Ctx() ctx: Context): Promise<number> | null {
     return canEditEvent(requireViewer(ctx), event) ? audienceSize(ctx, 'change', event.id) : null;

@@ -46,6 +46,8 @@ export const sentence = catalogue('events', {
   changedAndRestored:
     'An event that you are registered for takes place after all, but has changed. You keep your seat. This is how it is now:',
   changed: 'An event that you are registered for has changed. You keep your seat. This is how it is now:',
+  changedWhileWaiting:
+    'An event that you wait for has changed. You keep your place in line, or your request. This is how it is now:',
   before: 'Before, it was:',
   entryChanged: 'The attached file changes the event in your calendar.',
   cancelNow: 'If you can no longer come, please cancel on the page of the event, so that somebody else gets your seat.',

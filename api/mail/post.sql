@@ -36,7 +36,7 @@ RETURNS void LANGUAGE sql AS $$
 $$;
 
 -- Appends a changed standing of a person to the journal. `about` names the subject, such as the seat at an event. The
--- standing of a seat is none, on, off (the event was rejected) or gone (deleted); that of an owner is fine or rejected. The
+-- standing of a seat is none, waits (in line or requested), on, off (the event was rejected) or gone (deleted); that of an owner is fine or rejected. The
 -- caller must lock the row of the subject. `before` is the state that the person knows, unless a message since said
 -- otherwise. `is_own`: an action of the person, who needs no notice.
 CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb, is_own boolean DEFAULT false)

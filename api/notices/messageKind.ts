@@ -6,20 +6,22 @@ export const kindPerTopic: readonly MessageKind[] = ['registration-confirmed', '
 
 /**
  * The message for a recipient who knows the state `was`, now that the state is `now`. undefined if nothing has changed for
- * them. A seat is `none`, `on`, `off` (the event was rejected) or `gone` (deleted). An event is `fine` or `rejected` for its
+ * them. A seat is `none`, `waits` (in line or requested), `on`, `off` (the event was rejected) or `gone` (deleted). An event is `fine` or `rejected` for its
  * owner. `waited` marks a seat that came from the waitlist.
  */
 export function messageKindFor(was: Standing, now: Standing): MessageKind | undefined {
   const previous = was.standing;
   switch (now.standing) {
     case 'none':
-      return previous === 'none' ? undefined : 'registration-cancelled';
+      return previous === 'none' || previous === 'waits' ? undefined : 'registration-cancelled';
     case 'gone':
       return 'event-deleted';
     case 'off':
       return previous === 'off' ? undefined : 'event-withdrawn';
+    case 'waits':
+      return factsDiffer(was, now) ? 'event-changed' : undefined;
     case 'on':
-      if (previous === 'none') return now.waited ? 'waitlist-seat' : 'registration-confirmed';
+      if (previous === 'none' || previous === 'waits') return now.waited ? 'waitlist-seat' : 'registration-confirmed';
       if (factsDiffer(was, now)) return 'event-changed';
       return previous === 'off' ? 'event-restored' : undefined;
     case 'rejected':

@@ -105,6 +105,11 @@ BEGIN
      ORDER BY t.ended_at DESC, t.registration_id DESC OFFSET 20);
 END $$;
 
+-- The person neither waits for a seat nor asks for one any more: a letter about the event that was not sent yet is dropped.
+CREATE OR REPLACE FUNCTION evm_stop_waiting(event events, person uuid) RETURNS void LANGUAGE sql AS $$
+  SELECT evm_post_last(person, 'event:' || event.id, evm_stands(event, 'waits'), evm_stands(event, 'none'))
+    FROM mail_told t WHERE t.user_id = person AND t.thread = 'event:' || event.id AND t.told->>'standing' = 'waits' $$;
+
 -- Cancels a person's registration: a seat, a place on the waitlist or a request. With `just`, only one in that state. With
 -- `own`, the event's deadline for cancelling applies. Returns the refusal, or the new event and the deleted registration.
 CREATE OR REPLACE FUNCTION evm_leave_seat(the_event uuid, person uuid, own boolean, just text DEFAULT NULL,
@@ -122,6 +127,8 @@ BEGIN
   IF gone.state = 'confirmed' THEN PERFORM evm_keep_ended_ticket(gone); END IF;
   IF gone.state = 'confirmed' AND event.date > now() THEN
     PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'), is_own => own);
+  ELSE
+    PERFORM evm_stop_waiting(event, person);
   END IF;
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event RETURNING e.* INTO event;
@@ -261,7 +268,7 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
     SELECT 'seat.changed', event, user_id, '{"was": "requested", "is": null}' FROM gone
   )
   SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
-    LATERAL (SELECT evm_post('request-declined', gone.user_id,
+    LATERAL (SELECT evm_stop_waiting(e, gone.user_id), evm_post('request-declined', gone.user_id,
       evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS notified $$;
 
 -- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one.
@@ -288,6 +295,7 @@ BEGIN
       PERFORM evm_keep_ended_ticket(gone);
       PERFORM evm_post_last(person, 'event:' || event, evm_stands(e, 'on'), evm_stands(e, 'none') || why);
     ELSE
+      PERFORM evm_stop_waiting(e, person);
       PERFORM evm_post('registration-ended', person, evm_stands(e, 'none') - 'standing' || why || jsonb_build_object('had', outcome));
     END IF;
     INSERT INTO journal (kind, event_id, user_id, data)

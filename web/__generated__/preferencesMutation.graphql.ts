@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d8d850741e435166fa9bf7b3f2b612>>
+ * @generated SignedSource<<7a35fb3b1bddb45a487ae7db76fcb383>>
  * @relayHash 37010c24f1c2b903c630496c4f715715
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
+export type MessageWay = "EMAIL" | "PUSH" | "SMS";
 export type Theme = "DARK" | "LIGHT" | "SYSTEM";
 export type UpdateUserSettingsInput = {
   language?: Language | null;
+  messagePreferences?: ReadonlyArray<MessagePreferenceInput> | null;
   notification?: NotificationSettingsInput | null;
   phone?: string | null;
   privacy?: PrivacySettingsInput | null;
@@ -29,6 +31,11 @@ export type NotificationSettingsInput = {
 export type PrivacySettingsInput = {
   profileVisible?: boolean | null;
   showHistory?: boolean | null;
+};
+export type MessagePreferenceInput = {
+  topic: string;
+  wanted: boolean;
+  way: MessageWay;
 };
 export type preferencesMutation$variables = {
   input: UpdateUserSettingsInput;

@@ -15,7 +15,7 @@ test('moving an event says how many people will be notified, and they read the r
   await createContestant(page.request, id, 'Bela');
   await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
-  const count = page.getByText('2 people with a seat will be notified of this change.');
+  const count = page.getByText('2 people will be notified of this change: those who have a seat, wait or ask for one.');
   const location = page.getByLabel('Location');
   await page.getByLabel('Capacity').fill('6');
   await location.fill('Boat house');

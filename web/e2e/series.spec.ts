@@ -116,10 +116,11 @@ test(
     await openMore(page);
     await press(page.getByRole('button', { name: 'Delete' }));
     const question = page.getByRole('alertdialog');
-    await expect(question.getByText('With it go 1 registration.')).toBeVisible();
+    await expect(question.getByText('Deleted with it: 1 registration.')).toBeVisible();
     await press(question.getByText('This and the following (3)'));
     await expect(question.getByText(/and 2 events after it will be gone/)).toBeVisible();
-    await expect(question.getByText('With them go 3 registrations.')).toBeVisible();
+    await expect(question.getByText('Deleted with them: 3 registrations.')).toBeVisible();
+    await expect(question.getByRole('heading')).toHaveText('Delete these 3 events?');
     await auditAccessibility(page);
     await press(question.getByRole('button', { name: 'Delete 3 events' }));
     await expect(page.getByText(`3 events of “${title} for all” were deleted.`)).toBeVisible();
@@ -194,7 +195,7 @@ test(
     const question = page.getByRole('alertdialog');
     await press(question.getByText('All dates of the series (5)'));
     await expect(question.getByText(/^All 5 events of the series .* will be gone for everybody/)).toBeVisible();
-    await expect(question.getByText('With them go 2 registrations.')).toBeVisible();
+    await expect(question.getByText('Deleted with them: 2 registrations.')).toBeVisible();
     await auditAccessibility(page);
     await press(question.getByRole('button', { name: 'Delete 5 events' }));
     await expect(page.getByText(`5 events of “${title} for all” were deleted.`)).toBeVisible();

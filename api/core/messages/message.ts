@@ -100,7 +100,7 @@ export interface Template<Data> {
   readonly topic: keyof Topics | 'safety';
   /** `secret` is the token of its link; empty if it has none. */
   readonly compose: (data: Data, secret: string) => Message;
-  readonly calendar?: (data: Data, frame: MessageFrame) => CalendarFile;
+  readonly calendar?: (data: Data, frame: MessageFrame) => CalendarFile | undefined;
 }
 
 /** The message templates of a feature. */

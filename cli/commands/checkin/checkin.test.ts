@@ -74,6 +74,18 @@ test('a walk-in gets a free seat by e-mail address of an account, or as a guest 
   const { out, said } = await run.evm(['events', 'attendance', 'robotics'], await signedInAs(organizer));
   expect(said).toBe('In: 3 of 4, 2 of them without a seat before.');
   expect(out.split('\n').at(-1)).toMatch(/^\d{4}-[^\t]+Z\tNandini Das\t\tMeera Iyer\tMain gate$/);
+  // a repeated command lets no second guest in
+  expect(await checkin(['nandini das', '--walk-in'])).toMatchObject({
+    code: 1,
+    said: 'A guest called "nandini das" is in already.\nTo let another guest of this name in, add --another.',
+  });
+  expect((await checkin(['Nandini Das', '--walk-in', '--another'])).said).toBe('Nandini Das is in: 4 of 5.');
+  expect((await checkin(['Nandini Das', '--another'])).said).toBe('--another needs --walk-in.');
+  await api.sql(
+    `INSERT INTO undone_scans (event_id, scan_id)
+     SELECT event_id, id FROM scans WHERE event_id = $1 AND guest_name = 'Nandini Das' ORDER BY id DESC LIMIT 1`,
+    [event.uuid],
+  );
   await checkin(['Arun Rao', '--walk-in']);
   const undone = await checkin(['nandini', '--walk-in', '--undo']);
   expect(undone.said).toBe('Nandini Das is not in any more: 3 of 4.');

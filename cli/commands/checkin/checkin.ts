@@ -61,10 +61,14 @@ export const define: Define = (command, evm) =>
       ).conflicts('undo'),
     )
     .addOption(
+      new Option('--another', 'with --walk-in: let a guest in even if one of this name is in').conflicts('undo'),
+    )
+    .addOption(
       new Option('--self', 'you are there: by the six digits that are shown at the event').conflicts([
         'door',
         'walkIn',
         'raiseCapacity',
+        'another',
         'undo',
       ]),
     )
@@ -80,7 +84,8 @@ export const define: Define = (command, evm) =>
         'evm checkin "Robotics Workshop" 481516 --self',
       ),
     )
-    .action(async (named, typed, { door, undo, walkIn, raiseCapacity, self, json }) => {
+    .action(async (named, typed, { door, undo, walkIn, raiseCapacity, another, self, json }) => {
+      if (another && !walkIn) throw new Failure(sentence('anotherNeedsWalkIn'), exitCodes.usage);
       if (raiseCapacity && !walkIn) throw new Failure(sentence('raiseNeedsWalkIn'), exitCodes.usage);
       const eventId = await findEvent(evm, named);
       if (self) {
@@ -91,7 +96,11 @@ export const define: Define = (command, evm) =>
       const way = walkIn ? walkInCheckIn : seatCheckIn;
       const { found, attendance } = undo
         ? await way.undo(evm, eventId, typed)
-        : await way.enter(evm, { eventId, ...(door && { door }), ...(raiseCapacity && { raiseCapacity }) }, typed);
+        : await way.enter(
+            evm,
+            { eventId, ...(door && { door }), ...(raiseCapacity && { raiseCapacity }), ...(another && { another }) },
+            typed,
+          );
       const counts = { name: found.name, count: attendance.in, expected: attendance.expected };
       await tell(evm.io, sentence(undo ? 'notIn' : 'isIn', counts));
       return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);

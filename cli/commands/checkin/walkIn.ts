@@ -32,13 +32,31 @@ export interface CheckInPlace {
   readonly door?: string;
 }
 
-/** Check-in without a seat. An e-mail address identifies an account; any other text is the name of a guest. */
+const readGuests = (evm: Evm, eventId: string, search: string) =>
+  readUpTo(
+    maxSearchResults,
+    async (page) => (await evm.api.ask(guestSearchQuery, { eventId, search, ...page })).doorList.guests,
+  );
+
+interface Entry extends CheckInPlace {
+  readonly raiseCapacity?: boolean;
+  /** Also if a guest of this name is in already. */
+  readonly another?: boolean;
+}
+
+/**
+ * Check-in without a seat. An e-mail address identifies an account; any other text is the name of a guest. Without
+ * `another`, a repeated command finds the guest that it has let in.
+ */
 export const walkInCheckIn = {
-  async enter(evm: Evm, at: CheckInPlace & { readonly raiseCapacity?: boolean }, typed: string) {
+  async enter(evm: Evm, { another = false, ...at }: Entry, typed: string) {
     if (typed.includes('@')) {
       const { person, attendance } = (await evm.api.ask(walkInMutation, { input: { ...at, email: typed } })).walkIn;
       return { found: person, attendance };
     }
+    const name = typed.trim().toLowerCase();
+    if (!another && (await readGuests(evm, at.eventId, typed)).some((guest) => guest.name.toLowerCase() === name))
+      throw new Failure(sentence('guestIsIn', { name: typed.trim() }), exitCodes.failed, sentence('letAnotherIn'));
     const { guest, attendance } = (await evm.api.ask(addGuestMutation, { input: { ...at, name: typed } })).addGuest;
     return { found: asPerson(guest), attendance };
   },
@@ -50,10 +68,7 @@ export const walkInCheckIn = {
 };
 
 async function findGuest(evm: Evm, eventId: string, named: string) {
-  const guests = await readUpTo(
-    maxSearchResults,
-    async (page) => (await evm.api.ask(guestSearchQuery, { eventId, search: named, ...page })).doorList.guests,
-  );
+  const guests = await readGuests(evm, eventId, named);
   const none = () => new Failure(sentence('noGuest', { named }), exitCodes.failed);
   const found = matchesWithWords(
     guests.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),

@@ -54,29 +54,27 @@ export function RegistrationExports({ id, title, list, all }: RegistrationExport
 
   return (
     <>
-      <div data-row="wrap condensed">
-        {filtered && (
-          <Select
-            aria-label={t('event.people.exported')}
-            value={everybody ? 'all' : 'found'}
-            onChange={({ target }) => setEverybody(target.value === 'all')}
-          >
-            <option value="found">{t('event.people.these', { count: list.found })}</option>
-            <option value="all">{t('event.people.all', { count: all })}</option>
-          </Select>
-        )}
-        {(['csv', 'xlsx'] as const).map((ending) => (
-          <Button
-            key={ending}
-            size="large"
-            leadingVisual={DownloadIcon}
-            disabled={busy || count === 0}
-            onClick={() => void save(ending)}
-          >
-            {t(`event.people.${ending}`, { count })}
-          </Button>
-        ))}
-      </div>
+      {filtered && (
+        <Select
+          aria-label={t('event.people.exported')}
+          value={everybody ? 'all' : 'found'}
+          onChange={({ target }) => setEverybody(target.value === 'all')}
+        >
+          <option value="found">{t('event.people.these', { count: list.found })}</option>
+          <option value="all">{t('event.people.all', { count: all })}</option>
+        </Select>
+      )}
+      {(['csv', 'xlsx'] as const).map((ending) => (
+        <Button
+          key={ending}
+          size="large"
+          leadingVisual={DownloadIcon}
+          disabled={busy || count === 0}
+          onClick={() => void save(ending)}
+        >
+          {t(`event.people.${ending}`, { count })}
+        </Button>
+      ))}
       {failure && <Notice tone="danger">{failure}</Notice>}
     </>
   );

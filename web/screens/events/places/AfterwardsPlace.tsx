@@ -55,11 +55,13 @@ function AfterwardsContent({ id, attempt }: { id: string; attempt: number }) {
       <Panel
         title={t('event.people.attendance')}
         action={
-          <RegistrationExports
-            id={id}
-            title={event.title}
-            all={event.registeredCount + event.waitlistCount + (event.requestCount ?? 0)}
-          />
+          <div data-row="wrap condensed">
+            <RegistrationExports
+              id={id}
+              title={event.title}
+              all={event.registeredCount + event.waitlistCount + (event.requestCount ?? 0)}
+            />
+          </div>
         }
       >
         <OutcomeNotice outcome={outcome} />

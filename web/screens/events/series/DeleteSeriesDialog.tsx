@@ -58,7 +58,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
 
   return (
     <ConfirmDialog
-      title={t('event.deleteTitle')}
+      title={t('series.delete.title', { count })}
       confirm={t('series.delete.confirm', { count })}
       busy={deleting || ending}
       error={<Failure title={t('event.deleteFailed')} error={error} />}
