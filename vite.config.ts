@@ -108,6 +108,8 @@ export default defineConfig({
       '/graphql': { target: api, ws: true },
       '/api': { target: api },
       '/uploads': { target: api },
+      '/e/': { target: api },
+      '^/(?:(?:feed|sitemap)\\.xml|feed\\.ics|robots\\.txt)$': { target: api },
       '/calendar': { target: api },
       '/unsubscribe': { target: api },
       '/dev/mail': { target: api },

@@ -10,6 +10,7 @@ import { leaderboard } from './leaderboard/feature.ts';
 import { mail } from './mail/feature.ts';
 import { notices } from './notices/feature.ts';
 import { preferences } from './preferences/feature.ts';
+import { publishing } from './publishing/feature.ts';
 import { push } from './push/feature.ts';
 import { questions } from './questions/feature.ts';
 import { registrations } from './registrations/feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   checkin,
   series,
   calendar,
+  publishing,
   announcements,
   notices,
   digest,

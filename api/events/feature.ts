@@ -69,7 +69,7 @@ export const events: Feature = {
   },
   shared: {
     Event: `id title description date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval cancelledAt cancellationReason version createdAt updatedAt organizerName
-            status questions registrationRules mapLink`,
+            status questions registrationRules mapLink publicUrl`,
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },
 };

@@ -37,9 +37,9 @@ export const eventSwitches = {
   isPublished: {
     initial: false,
     description:
-      'Whether people see its title, time and place before they sign in. Only applies if `eventPublishingAllowed` is on.',
+      'Whether everybody sees a page of it before the sign-in. Only applies if `eventPublishingAllowed` is on.',
     option: 'published',
-    help: 'whether people see title, time and place before they sign in, if the settings allow it',
+    help: 'whether everybody sees a page of the event before the sign-in, if the settings allow it',
   },
 } as const satisfies Readonly<Record<string, SwitchFacts>>;
 

@@ -35,7 +35,7 @@ import {
   RejectEventPayload,
 } from './approvalInputs.ts';
 import { PublishedEvent } from './PublishedEvent.ts';
-import { publishedEvent } from './published.ts';
+import { publicUrlOf, publishedEvent } from './published.ts';
 import { creatorOf, eventById, requireEvent, upcomingEvents } from './read.ts';
 import { audienceSize } from './mail.ts';
 import { createEvent, deleteEvent, updateEvent } from './rules.ts';
@@ -98,6 +98,16 @@ export class EventResolver {
   })
   calendarFile(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
     return calendarFile(ctx, event);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    complexity: prices.column,
+    description:
+      'The address of its page before the sign-in; null if it is not published, or the settings do not allow it.',
+  })
+  publicUrl(@Root() event: EventRow, @Ctx() ctx: Context): string | null {
+    return publicUrlOf(ctx, event);
   }
 
   @FieldResolver(() => RegistrationRules, { description: 'Who may take a seat, and when.' })

@@ -4,6 +4,7 @@ import { catalogue } from '../core/texts/texts.ts';
 export const sentence = catalogue('events', {
   notFound: 'Event not found',
   tooManyLookUps: 'Too many requests from your network. Please try again in a moment.',
+  afterSignIn: '(address after sign-in)',
   createForbidden: 'You do not have permission to create events.',
   ownersOnly: 'Only its creator and admins can do this.',
   editForbidden: 'You do not have permission to edit this event.',

@@ -67,7 +67,7 @@ const descriptions: Readonly<Record<SettingName, readonly [read: string, write?:
   analyticsEnabled: ['Whether the dashboards show attendance statistics.'],
   loggingLevel: ['The least severe level that is written to the log.'],
   eventApprovalRequired: ['Whether new events of organizers need the approval of an admin.'],
-  eventPublishingAllowed: ['Whether organizers may show title, time and place of an event before the sign-in.'],
+  eventPublishingAllowed: ['Whether organizers may show a page of an event to everybody, also before the sign-in.'],
   terms: [
     'The terms that users accept when they sign up, in paragraphs; empty if there are none.',
     'The terms that users accept when they sign up, at most 10,000 characters. Omitted or null: unchanged.',

@@ -80,6 +80,24 @@ async function profilePhoto(picture: Sharp): Promise<EncodedPicture> {
   return { large: data, width: info.width, height: info.height };
 }
 
+/** A stored picture as JPEG of exactly this size: whole, before a blurred copy of itself. */
+export const framed = (file: Buffer, size: { readonly width: number; readonly height: number }): Promise<Buffer> =>
+  encodeQueue(async () => {
+    const [whole, backdrop] = await Promise.all([
+      openPicture(file)
+        .resize({ ...size, fit: 'inside' })
+        .toBuffer(),
+      // a few pixels, enlarged, look blurred
+      openPicture(file).resize(24, 13, { fit: 'cover' }).flatten({ background: 'white' }).toBuffer(),
+    ]);
+    return sharp(backdrop)
+      .resize({ ...size, fit: 'fill', kernel: 'cubic' })
+      .composite([{ input: whole }])
+      .toColourspace('srgb')
+      .jpeg({ quality: 82, progressive: true })
+      .toBuffer();
+  });
+
 function refuseDamaged(): never {
   throw fieldsRefusal('VALIDATION_FAILED', { file: sentence('damaged') })!;
 }

@@ -62,6 +62,7 @@ export const columns = catalogue('cli/columns', {
   invitedByName: 'invited by',
   invitee: 'invited',
   isPublished: 'published',
+  publicUrl: 'public page',
   isRead: 'read',
   isWalkIn: 'walk-in',
   isWayOn: 'channel is on',

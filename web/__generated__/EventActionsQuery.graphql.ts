@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39d7589a99c9dd7ac2875d9c298083fd>>
- * @relayHash 916f3f104eb4f182e2de442aa91b67da
+ * @generated SignedSource<<75cb62e3958e7324b667a0c8f5e161ef>>
+ * @relayHash ea8fa7cc924e29cbaa540091abb88756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f791f32437bd4c24c54ae812c09275489e799c68b44fbb205d132de397e151f
+// @relayRequestID eb837abcbc7be37510978dab3a2412ed860eb97679a1cb16d2c6365d69e3a52a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicUrl",
             "storageKey": null
           },
           {
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f791f32437bd4c24c54ae812c09275489e799c68b44fbb205d132de397e151f",
+    "id": "eb837abcbc7be37510978dab3a2412ed860eb97679a1cb16d2c6365d69e3a52a",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

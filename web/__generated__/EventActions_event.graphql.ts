@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6321e18e762db026f1ecf3e7da3dc222>>
+ * @generated SignedSource<<afcbde99a3b8450fd2659da749c9431d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type EventActions_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly publicUrl: string | null;
   readonly selfCheckIn: boolean;
   readonly series: {
     readonly totalCount: number;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publicUrl",
       "storageKey": null
     },
     {
@@ -221,6 +229,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b27e63d263e18fd3b2aaba09dfb1e4a4";
+(node as any).hash = "41b65eaf269fe4858489c95e52e46519";
 
 export default node;

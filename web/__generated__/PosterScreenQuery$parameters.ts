@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e92392518479edd513093a5bd1da3b79>>
- * @relayHash 17033372379fb2abc0abfa1167cbc5f4
+ * @generated SignedSource<<0f45f37d16181e065a49291c2bad8285>>
+ * @relayHash 425a4141c666a5ef167d6b0a9182b6f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4099e173e88928f4e7d5167289f41fea1e921d7ec55d74d8af3d2c74e0e905d
+// @relayRequestID 64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4099e173e88928f4e7d5167289f41fea1e921d7ec55d74d8af3d2c74e0e905d",
+    "id": "64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",

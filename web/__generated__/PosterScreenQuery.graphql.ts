@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02dee3dd7e95bd11ae11f4c925fef6e>>
- * @relayHash 17033372379fb2abc0abfa1167cbc5f4
+ * @generated SignedSource<<464ea75c5c538195543ee01d67f01cde>>
+ * @relayHash 425a4141c666a5ef167d6b0a9182b6f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4099e173e88928f4e7d5167289f41fea1e921d7ec55d74d8af3d2c74e0e905d
+// @relayRequestID 64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PosterScreenQuery$variables = {
@@ -22,6 +22,7 @@ export type PosterScreenQuery$data = {
     readonly image: string | null;
     readonly location: string;
     readonly organizerName: string;
+    readonly publicUrl: string | null;
     readonly title: string;
   } | null;
   readonly platform: {
@@ -104,6 +105,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "organizerName",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "publicUrl",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -145,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d4099e173e88928f4e7d5167289f41fea1e921d7ec55d74d8af3d2c74e0e905d",
+    "id": "64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",
@@ -154,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca7adde996233d1a57a11bd4a8254018";
+(node as any).hash = "4a3b810a8b6dfb35bb1f6f8e409f2acf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

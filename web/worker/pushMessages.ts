@@ -27,8 +27,8 @@ async function showNotification({ id, tag, title, text, path }: PushMessage): Pr
   await self.registration.showNotification(title, options);
 }
 
-/** Pages at this origin that are not part of the client: the explorer, the REST documentation, the developers' mail. */
-const nonClientPaths = /^\/(graphql|api|dev)(\/|$)/;
+/** Pages at this origin that are not part of the client: the explorer, the REST documentation, the developers' mail, public pages. */
+const nonClientPaths = /^\/(graphql|api|dev|e)(\/|$)/;
 
 /**
  * Focuses the tab that shows the path already, or else the tab that was used last. The page then navigates itself

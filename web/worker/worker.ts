@@ -22,7 +22,7 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** Paths at this origin that are not pages of the client. */
-const nonClientPaths = [/^\/(graphql|api|dev|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
+const nonClientPaths = [/^\/(graphql|api|dev|e|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
 
 /** A gateway answers in place of a server that it cannot reach, for example during a restart. */
 const isGatewayFailure = ({ status }: Response) => status >= 502 && status <= 504;

@@ -4,7 +4,7 @@ import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
 import { dryRun, examples, idOrTitle, joined, unchanged } from '../../core/options.ts';
 import { type JsonOptionValue, showOne, showRows, textOf } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
-import { eventSelection, fieldsOf, addFieldOptions } from './fields.ts';
+import { eventSelection, fieldsOf, addFieldOptions, sayPublic } from './fields.ts';
 import { isOver } from '../../../api/events/status.ts';
 import { eventsInScope, scopeOf, readSeries } from './readSeries.ts';
 import { rowFormatterFor } from '../../core/when.ts';
@@ -67,6 +67,7 @@ export const define: Define = (command, evm) =>
       if (!scope) {
         const { updateEvent } = await evm.api.ask(mutation, { input });
         await tell(evm.io, sentence('updated'));
+        if (fields.isPublished) await sayPublic(evm.io, updateEvent.event);
         if (isMoved) await sayRoomConflicts(evm, updateEvent.event);
         return show(updateEvent.event);
       }

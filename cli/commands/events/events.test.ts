@@ -4,6 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
 import { paint } from '../../../api/testing/pictures.ts';
+import { saveSettings } from '../../../api/testing/settings.ts';
 import { switchNames } from '../../../api/events/fields.ts';
 import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 import { eventFields, shownFields } from './fields.ts';
@@ -130,6 +131,7 @@ test('one event is shown field by field, by its id or words of its title', async
     selfCheckIn	false
     walkIns	false
     isPublished	false
+    publicUrl	
     attendancePoints	
     tags	
     image	
@@ -203,6 +205,7 @@ test('an event is created from options, files or answers to questions', async ()
     selfCheckIn	false
     walkIns	false
     isPublished	false
+    publicUrl	
     attendancePoints	
     tags	quiz, books
     image	
@@ -369,6 +372,19 @@ test('options set self check-in and the points for attendance', async () => {
   for (const wrong of ['many', '0'])
     expect(await points(wrong)).toMatchObject({ code: 2, said: expect.stringContaining('Points for being there') });
   expect(JSON.parse((await points('')).out)).toEqual({ attendancePoints: null });
+});
+
+test('publishing an event prints the address of its page for everybody', async () => {
+  const admin = await buildUser({ role: 'admin' });
+  await saveSettings(api, admin, { eventPublishingAllowed: true });
+  const { id } = await buildEvent({ title: 'Swan census', createdBy: organizer });
+  expect((await evm(['events', 'edit', id, '--published', 'on'], mine)).said).toMatch(
+    new RegExp(`^Event updated\\.\nEverybody sees it at http://localhost[:\\d]*/e/${id}$`),
+  );
+  expect((await evm(['events', 'show', id, '--json', 'publicUrl'], theirs)).out).toContain(`/e/${id}`);
+  expect((await evm(['events', 'edit', id, '--capacity', '9'], mine)).said).toBe('Event updated.');
+  expect((await evm(['events', 'edit', id, '--published', 'off'], mine)).said).toBe('Event updated.');
+  await saveSettings(api, admin, { eventPublishingAllowed: false });
 });
 
 test('--image-file uploads an image', async () => {

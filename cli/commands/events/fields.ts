@@ -17,7 +17,7 @@ import { sentence } from './texts.ts';
 const [first, seats, last] = [
   'id title date endsAt location',
   'registeredCount capacity hasWaitlist',
-  'remindBefore selfCheckIn walkIns isPublished attendancePoints tags image approval description',
+  'remindBefore selfCheckIn walkIns isPublished publicUrl attendancePoints tags image approval description',
 ] as const;
 const plainFields = `${first} ${seats} ${last}` as const;
 
@@ -47,8 +47,15 @@ export const eventFields = `${plainFields} ${ruleFields}` as const;
 export const eventSelection = `${plainFields} registrationRules { ${ruleFields} }` as const;
 
 /** Says that the event is created, and whether it waits for approval. */
-export const sayCreated = (io: Io, { approval }: { approval: string }) =>
-  tell(io, sentence(approval === 'PENDING' ? 'createdPending' : 'created'));
+export async function sayCreated(io: Io, event: { approval: string; publicUrl: string | null }): Promise<void> {
+  await tell(io, sentence(event.approval === 'PENDING' ? 'createdPending' : 'created'));
+  await sayPublic(io, event);
+}
+
+/** Says where everybody sees the event, if they do. */
+export async function sayPublic(io: Io, { publicUrl }: { publicUrl: string | null }): Promise<void> {
+  if (publicUrl) await tell(io, sentence('publicAt', { url: publicUrl }));
+}
 
 /** Adds the options for the fields of an event. */
 export function addFieldOptions(command: Command) {

@@ -38,6 +38,7 @@ export const sentence = catalogue('cli/events', {
   mayNotEdit: 'You do not have permission to edit this event.',
   questionsAlone: 'Questions are changed one event at a time: leave --series out.',
   updated: 'Event updated.',
+  publicAt: 'Everybody sees it at {url}',
   updatedMany: '{events} updated.',
   wouldChange: 'It would change {fields} of {events}, with {people} in all who have a seat or wait.',
   wouldStay: 'What was changed in one event alone would stay there.',

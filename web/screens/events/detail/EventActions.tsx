@@ -94,6 +94,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
       fragment EventActions_event on Event {
         id
         title
+        publicUrl
         date
         endsAt
         viewerIsCreator
@@ -126,11 +127,11 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
   const close = () => setDialog(undefined);
   const now = useNow();
   const organizes = useOrganizes();
-  const { id, title, viewerIsCreator, viewerCanEdit: runs, viewerRoles } = data;
+  const { id, title, publicUrl, viewerIsCreator, viewerCanEdit: runs, viewerRoles } = data;
   // a cancelled event is a record: nothing is prepared or changed any more
   const isOn = !data.cancelledAt;
   const viewerCanKeepDoor = data.viewerCanKeepDoor && isOn;
-  const { share, copy, message, setMessage } = useShare({ id, title });
+  const { share, copy, message, setMessage } = useShare({ id, title, publicUrl });
   const endsAt = data.endsAt ? new Date(data.endsAt) : null;
   const phase = phaseOf({ date: new Date(data.date), endsAt }, new Date(now));
   const isPublic = data.approval === 'APPROVED' && isOn;

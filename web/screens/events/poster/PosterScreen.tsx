@@ -1,5 +1,5 @@
 import { Button } from '@primer/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { PosterScreenQuery } from '../../../__generated__/PosterScreenQuery.graphql.ts';
@@ -11,10 +11,13 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import '../../../ui/detailTexts.ts';
 import { EventProblem } from '../EventProblem.tsx';
 import { addressOf } from '../registering/useShare.ts';
 import css from './Poster.module.css';
+
+const sizes = ['A4', 'A3'] as const;
 
 /** A poster of an event with a QR code, to print on one page. */
 export function PosterScreen() {
@@ -38,6 +41,7 @@ function Poster() {
         location
         image
         organizerName
+        publicUrl
       }
       platform {
         timeZone
@@ -45,20 +49,28 @@ function Poster() {
     }
   `);
   useTitle(t('event.poster'));
+  const [size, setSize] = useState<string>(sizes[0]);
   if (!event) return <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>;
-  const { id, title, date, endsAt, location, image, organizerName } = event;
-  const address = addressOf(id);
+  const { id, title, date, endsAt, location, image, organizerName, publicUrl } = event;
+  const address = addressOf(id, publicUrl);
   return (
     <Screen
       title={t('event.poster')}
       back={<BackLink to={`/events/${id}`}>{t('event.backToEvent')}</BackLink>}
       actions={
-        <Button variant="primary" onClick={() => window.print()}>
-          {t('event.print')}
-        </Button>
+        <>
+          <Select aria-label={t('event.posterSize')} value={size} onChange={({ target }) => setSize(target.value)}>
+            {sizes.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+          <Button variant="primary" onClick={() => window.print()}>
+            {t('event.print')}
+          </Button>
+        </>
       }
     >
-      <article data-stack="none" className={css.sheet} aria-labelledby="poster" data-print="colours">
+      <article data-stack="none" className={css.sheet} data-size={size} aria-labelledby="poster" data-print="colours">
         {image && <img className={css.picture} src={image} alt="" referrerPolicy="no-referrer" />}
         <div data-stack="justify-center none" data-text="grow break" className={css.words}>
           <h2 id="poster" className={css.title}>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { t } from '../../../core/i18n.tsx';
 
-/** The address of an event's page, for people outside of the application. */
-export const addressOf = (id: string): string => `${window.location.origin}/events/${id}`;
+/** The address of an event's page, for people outside of the application: the page for everybody, if it has one. */
+export const addressOf = (id: string, publicUrl?: string | null): string =>
+  `${window.location.origin}/${publicUrl ? 'e' : 'events'}/${id}`;
 
 /** Shares the address of an event, by the share sheet of the device if it has one. `message` says what happened. */
-export function useShare({ id, title }: { id: string; title: string }) {
+export function useShare({ id, title, publicUrl }: { id: string; title: string; publicUrl?: string | null }) {
   const [message, setMessage] = useState('');
-  const url = addressOf(id);
+  const url = addressOf(id, publicUrl);
 
   async function copy() {
     try {
