@@ -29,7 +29,6 @@ export const pageHeaders = {
     'script-src': hashOf(script),
     'style-src': hashOf(style),
     'img-src': "'self' https:",
-    'manifest-src': "'self'",
   }),
 } as const;
 
@@ -91,7 +90,6 @@ export function eventPage(event: PublishedEvent, { base, platform }: Frame): str
     meta('og:type', 'website'),
     meta('og:site_name', productName),
     meta('og:url', addresses.page),
-    meta('og:locale', languageNow()),
     meta('og:title', title),
     meta('og:description', summary),
     meta('og:image', addresses.picture),

@@ -7,7 +7,9 @@ import { eventArt } from '../../web/ui/eventArt.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { paint, upload } from '../testing/pictures.ts';
+import type { Store } from '../uploads/store.ts';
 import { paletteOf, patternOf, seedOf } from './pattern.ts';
+import { previewOf, previewPicture } from './preview.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evm-previews-'));
 const api = await startApi({ dataDir });
@@ -27,8 +29,8 @@ async function publish(image?: string) {
   return event;
 }
 
-async function previewOf(id: string) {
-  const { text } = { text: await (await fetch(`${api.url}/e/${id}`)).text() };
+async function fetchPreview(id: string) {
+  const text = await (await fetch(`${api.url}/e/${id}`)).text();
   const path = new URL(/property="og:image" content="([^"]*)"/.exec(text)![1]!).pathname;
   const answer = await fetch(api.url + path);
   const file = Buffer.from(await answer.arrayBuffer());
@@ -38,7 +40,7 @@ async function previewOf(id: string) {
 
 test('an event without a picture has a pattern in the colours of its card, of 1200 × 630 pixels', async () => {
   const { id } = await publish();
-  const { type, headers, file, metadata } = await previewOf(id);
+  const { type, headers, file, metadata } = await fetchPreview(id);
   expect([type, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     'image/png',
     'image/png',
@@ -64,7 +66,7 @@ test('an uploaded picture is shown whole, also a tall one', async () => {
   const file = await paint(300, 900).png().toBuffer();
   const { data } = await upload(api.url, file, { token: await api.tokenOf(organizer) });
   const { id } = await publish(data.url);
-  const preview = await previewOf(id);
+  const preview = await fetchPreview(id);
   expect(preview.type).toBe('image/jpeg');
   expect(preview.metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(preview.file.length).toBeLessThan(300_000);
@@ -79,7 +81,25 @@ test('an uploaded picture is shown whole, also a tall one', async () => {
 
 test('a picture of another server is not fetched, and a lost file is replaced by the pattern', async () => {
   const elsewhere = await publish('https://127.0.0.1:1/secret.jpg');
-  expect((await previewOf(elsewhere.id)).metadata.format).toBe('png');
+  expect((await fetchPreview(elsewhere.id)).metadata.format).toBe('png');
   const lost = await publish(`/uploads/${'x'.repeat(22)}.webp`);
-  expect((await previewOf(lost.id)).metadata).toMatchObject({ format: 'jpeg', width: 1200 });
+  expect((await fetchPreview(lost.id)).metadata).toMatchObject({ format: 'jpeg', width: 1200 });
+});
+
+test('at most 32 previews wait for their turn', async () => {
+  const arrived = Promise.withResolvers<never>();
+  const slowStore = { get: () => arrived.promise } as Pick<Store, 'get'> as Store;
+  const ask = (n: number) => {
+    const id = `event_${n}`;
+    return previewPicture(slowStore, id, previewOf({ id, image: `/uploads/${String(n).padStart(22, '0')}.webp` }));
+  };
+  const made = Array.from({ length: 33 }, (_, n) => ask(n));
+  expect(() => ask(33)).toThrow('Too many requests');
+  // each preview is made once, also for those who ask later
+  expect(ask(32)).toBe(made[32]);
+  arrived.reject(new Error('The store is away'));
+  await Promise.allSettled(made);
+  // a failure is not kept
+  expect(ask(32)).not.toBe(made[32]);
+  await Promise.allSettled([ask(32)]);
 });

@@ -99,7 +99,7 @@ describe('the page of a published event', () => {
     }
   });
 
-  test('is the same for everybody, whatever credentials a request has', async () => {
+  test('is the same with and without credentials', async () => {
     const event = await publish();
     const visitor = await pageOf(event);
     expect((await pageOf(event, { authorization: `Bearer ${await api.tokenOf(organizer)}` })).text).toBe(visitor.text);
@@ -132,7 +132,7 @@ describe('the page of a published event', () => {
     expect((await pageOf(event)).text).not.toContain('/register');
   });
 
-  test('runs no script but its own, whatever organizers write', async () => {
+  test('runs only its own script, also with markup in all texts', async () => {
     const attack = `"'></title></script><!--<script>alert(1)</script><img src=x onerror=alert(1)> & \u2028`;
     const event = await publish({
       title: attack,
@@ -178,7 +178,7 @@ describe('the page of a published event', () => {
   });
 });
 
-describe('what is not published', () => {
+describe('an unpublished event', () => {
   /** Status, headers and body of both addresses of an event, with the id taken out. */
   async function answersFor(id: string) {
     const answers = [];

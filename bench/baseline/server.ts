@@ -132,7 +132,6 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       viewerCanEdit: edits,
       viewerCanKeepDoor: edits,
       viewerCanDecide: viewer.role === 'admin',
-      publicUrl: null,
       // The bench data has no event staff.
       viewerRoles: [],
       viewerScore: score ? withId(score, 'score') : null,

@@ -55,7 +55,7 @@ test('a stranger finds a published event, signs in to register, and lands at the
   });
 });
 
-test('what is not published does not exist for strangers, and signing in leads to it', async ({ page }) => {
+test('an unpublished event does not exist for strangers, and signing in leads to it', async ({ page }) => {
   const id = await planEvent(page.request);
   const email = await signUpNewcomer(page);
   const answer = await page.goto(`/e/${id}`);

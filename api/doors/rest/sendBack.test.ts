@@ -65,6 +65,7 @@ const ofEvent = {
     '_id',
     'id',
     'mapLink',
+    'publicUrl',
     'createdBy',
     'organizerName',
     'cancelledAt',
