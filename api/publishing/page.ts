@@ -29,6 +29,8 @@ export const pageHeaders = {
     'script-src': hashOf(script),
     'style-src': hashOf(style),
     'img-src': "'self' https:",
+    // tools that rate a page for search engines fetch /robots.txt from it
+    'connect-src': "'self'",
   }),
 } as const;
 
