@@ -90,11 +90,7 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
               const isCurrent = id === sortQuestionId;
               return (
                 <th key={id} scope="col" className={css.answer} {...sortProps(isCurrent)}>
-                  <button
-                    type="button"
-                    data-press="lit"
-                    onClick={() => onSort('ANSWER', isCurrent && !descending, id)}
-                  >
+                  <button type="button" data-press="lit" onClick={() => onSort('ANSWER', isCurrent && !descending, id)}>
                     {label}
                     {isCurrent && <Direction size={16} />}
                   </button>
