@@ -105,7 +105,7 @@ export async function dropSql(em: SqlEntityManager): Promise<void> {
   const drops = await em.execute<{ text: string }[]>(`
     SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
       FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE proname = ${ours}
-    UNION ALL SELECT format('DROP VIEW %I', viewname) FROM pg_views WHERE schemaname = 'public' AND viewname = ${ours}
+    UNION ALL SELECT format('DROP VIEW IF EXISTS %I CASCADE', viewname) FROM pg_views WHERE schemaname = 'public' AND viewname = ${ours}
     UNION ALL SELECT format('DROP FUNCTION %s', oid::regprocedure) FROM pg_proc WHERE proname = ${ours}
     UNION ALL SELECT 'DELETE FROM applied_sql' WHERE to_regclass('applied_sql') IS NOT NULL`);
   for (const { text } of drops) await em.execute(text);
