@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from './testing/api.ts';
 import { inHours, type Person } from './testing/build.ts';
 
-// Words in Devanagari and Kannada are found when they are typed in Latin letters, wherever people search.
+// Each search finds words in Devanagari and Kannada that people type in Latin letters.
 
 const api = await startApi();
 const { as, buildEvent, buildRegistrations, buildUser, close } = api;

@@ -4,7 +4,7 @@ import { latinOf } from '../api/core/texts/latin.ts';
 const names = `first_name || ' ' || last_name`;
 const words = `title || ' ' || location || ' ' || array_to_string(tags, ' ')`;
 
-/** Adds Latin spellings to the rows of a table in which `from` has words in Devanagari or Kannada. */
+/** Adds Latin spellings to rows of a table. `from`: the text, which may have words in Devanagari or Kannada. */
 const spell = (table: string, from: string) => ({
   table,
   set: 'latin = made.text',

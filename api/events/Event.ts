@@ -36,7 +36,7 @@ class InitialSwitches {
 }
 const SwitchValues = InitialSwitches as new () => EventSwitches;
 
-/** Latin spellings of the words by which people look for an event. */
+/** Latin spellings of title, place and tags, for searches. */
 export const latinWords = ({ title, location, tags }: Pick<Event, 'title' | 'location' | 'tags'>) =>
   latinOf([title, location, ...tags].join(' '));
 

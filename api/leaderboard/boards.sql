@@ -1,4 +1,4 @@
--- The overall boards: `performers` and `colleges`. Whoever writes to `scores` calls evm_update_boards.
+-- The overall boards: `performers` and `colleges`. A statement that writes to `scores` also calls evm_update_boards.
 
 -- Merges lists of names in order, without duplicates regardless of case. STRICT makes null input cheap: most scores have no
 -- achievements.

@@ -27,7 +27,7 @@ interface Guest {
   readonly at: string | Date;
 }
 
-/** The filters of the list, by which no guest is found. */
+/** The filters of the list. A filtered list has no guests. */
 const filters = ['search', 'userId', 'state', 'attendance', 'questionId'];
 
 const columns = ['State', 'Position in line', 'Name', 'E-mail', 'College', 'Phone', 'Special requirements'];

@@ -12,7 +12,7 @@ type RegistrationExportsProps = {
   /** The event's id. */
   id: string;
   title: string;
-  /** The list beside it, and the number of people whom its filters find. */
+  /** The filters of the list, and the number of people that they find. */
   list?: { readonly filters: ListFilters; readonly found: number };
   /** The number of all people at the event. */
   all: number;
