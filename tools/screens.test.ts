@@ -82,7 +82,7 @@ test('the negative control of the journeys runs in each browser', () => {
   expect(browsersRunning('errors', { EVM_SEED: '7' })).toEqual(browsers);
 });
 
-test('Playwright leaves out journeys by these patterns', { timeout: 120_000 }, () => {
+test('Playwright leaves out journeys by these patterns', () => {
   const list = (env: NodeJS.ProcessEnv) =>
     execFileSync(at('node_modules/.bin/playwright'), ['test', '--list', ...journeys.map((each) => `${each}.spec.ts`)], {
       cwd: at(),
