@@ -27,6 +27,7 @@ test('the parts of an event have addresses, and each person sees the tabs of the
   await page.goto(`/events/${id}`);
   const tabs = places(page).getByRole('link');
   await expect(tabs).toHaveText(['Overview', 'People', 'Door', 'Announcements', 'Helpers']);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
   await expect(summary(page)).toContainText(asha.email);
   await auditAccessibility(page);
 

@@ -3,17 +3,12 @@ import css from './PillNav.module.css';
 
 type Pill = { label: string; to: string; current: boolean };
 
-type PillNavProps = {
-  label: string;
-  pills: readonly Pill[];
-  /** On phones, the links stay on one line that scrolls sideways. By default all are visible, on two lines. */
-  scrolls?: boolean;
-};
+type PillNavProps = { label: string; pills: readonly Pill[] };
 
-/** A choice of views as links, so that each view has its own address. */
-export function PillNav({ label, pills, scrolls = false }: PillNavProps) {
+/** A choice of views as links, so that each view has its own address. On phones, more than four take two rows. */
+export function PillNav({ label, pills }: PillNavProps) {
   return (
-    <nav data-edge className={css.nav} aria-label={label} data-scrolls={scrolls || undefined}>
+    <nav data-edge className={css.nav} aria-label={label} data-many={pills.length > 4 || undefined}>
       {pills.map((pill) => (
         <Link
           key={pill.to}
@@ -23,17 +18,11 @@ export function PillNav({ label, pills, scrolls = false }: PillNavProps) {
           className={css.pill}
           to={pill.to}
           preventScrollReset
-          {...(pill.current && { 'aria-current': 'page' as const, ref: showSideways })}
+          {...(pill.current && { 'aria-current': 'page' as const })}
         >
           {pill.label}
         </Link>
       ))}
     </nav>
   );
-}
-
-/** Scrolls the bar to the current link, and nothing else. */
-function showSideways(link: HTMLElement | null) {
-  const bar = link?.parentElement;
-  if (link && bar) bar.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2;
 }

@@ -191,6 +191,7 @@ describe('a long list is refused under its name:', () => {
       undone: { scanId: '0190c5f6-3f0e-4cc1-9d6b-0c1f6a2d9b10', at: inHours(0).toISOString() },
       remindBefore: 60,
       preferences: { topic: 'letters', way: 'EMAIL', wanted: true },
+      messagePreferences: { topic: 'letters', way: 'EMAIL', wanted: true },
       answers: { questionId: event.id, values: ['5'] },
     };
     const value = Array.from({ length: 501 }, (_, n) => objects[fieldOf(name)] ?? `value ${n}`);

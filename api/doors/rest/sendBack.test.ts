@@ -143,6 +143,8 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
       privacy: { profileVisible: false, showHistory: true },
     },
     derived: ['phoneVerified', 'userId'],
+    // read at /api/settings/messages
+    writtenOnly: ['messagePreferences'],
   },
   'PUT /api/settings/system': {
     get: 'GET /api/settings/system',

@@ -276,7 +276,7 @@ describe('a seat that becomes free', () => {
     expect(await state(ben, event)).toBe('WAITLISTED');
     await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
     await tell();
-    expect(await mailKinds(ben)).toEqual(['waitlist-ended', 'waitlist-ended']);
+    expect(await mailKinds(ben)).toEqual(['waitlist-ended', 'event-changed', 'waitlist-ended']);
   });
 
   test('the minutely sweep promotes people if psql raised the capacity', async () => {

@@ -43,7 +43,7 @@ export function HomeBanner({ name }: { name: string | undefined }) {
             width="40"
             height="40"
             rx="10"
-            data-lit={lit.has(n)}
+            opacity={lit.has(n) ? 0.34 : 0.1}
           />
         ))}
       </svg>

@@ -38,17 +38,21 @@ export function EventPlaces({ event, current }: EventPlacesProps) {
   const places = (Object.keys(needsOf) as (keyof typeof needsOf)[]).filter((place) =>
     needsOf[place].every((need) => holds[need]),
   );
+  // as PillNav
+  const rows = places.length > 3 && matchMedia('(max-width: 30rem)').matches ? 2 : 1;
   return (
     <div data-row="wrap center space-between condensed">
       <BackLink to="/events">{t('event.back')}</BackLink>
       {places.length > 0 && (
         <Suspense
           fallback={
-            <Bone width="min(100%, 26rem)" height="calc(max(var(--control-medium-size), var(--target)) + 8px)" />
+            <Bone
+              width="min(100%, 26rem)"
+              height={`calc(${rows} * (max(var(--control-medium-size), var(--target)) + 2px) + 6px)`}
+            />
           }
         >
           <PillNav
-            scrolls
             label={t('event.places')}
             pills={(['overview', ...places] as const).map((place) => ({
               label: t(`event.place.${place}`),
