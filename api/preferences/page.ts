@@ -7,7 +7,7 @@ import type { Sentence } from '../core/texts/texts.ts';
 import { sentence } from './texts.ts';
 
 const style = `
-:root { color-scheme: light dark; }
+:root { color-scheme: light dark; color: CanvasText; background: Canvas; }
 body { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 button { min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: 6px; font: inherit; font-weight: 600; color: #fff; background: #0969da; cursor: pointer; }
