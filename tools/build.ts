@@ -65,6 +65,7 @@ const web: BuildPart = {
     const folder = path.join(out, 'web');
     run('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']);
     compress(folder);
+    keepAssets(at('dist/web'), folder);
   },
 };
 
@@ -150,6 +151,21 @@ function compress(folder: string): void {
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     );
   }
+}
+
+/**
+ * Copies the assets of the previous build, because open pages and a running server still load them. Assets that the previous
+ * build had only copied are left out.
+ */
+export function keepAssets(previous: string, folder: string): void {
+  const list = path.join(previous, '.vite/manifest.json');
+  if (!existsSync(list)) return;
+  type Chunk = { file: string; css?: string[]; assets?: string[] };
+  const chunks = Object.values(JSON.parse(readFileSync(list, 'utf8')) as Record<string, Chunk>);
+  const names = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  for (const name of names.flatMap((each) => [each, `${each}.gz`, `${each}.br`]))
+    if (existsSync(path.join(previous, name)) && !existsSync(path.join(folder, name)))
+      cpSync(path.join(previous, name), path.join(folder, name));
 }
 
 function run(tool: string, args: string[]): void {
