@@ -95,7 +95,12 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
     const cancellation = await write<{ id: string }>(
       'cancel',
       `WITH event AS (SELECT * FROM events WHERE id = $1 AND date > now() FOR UPDATE),
-          gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id),
+          gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.*),
+          kept AS (INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number, name)
+            SELECT id, event_id, user_id, ticket_number, name FROM gone),
+          forgotten AS (DELETE FROM ended_tickets WHERE user_id = $2 AND registration_id IN (
+            SELECT registration_id FROM ended_tickets WHERE user_id = $2 AND event_id = $1
+             ORDER BY ended_at DESC, registration_id DESC OFFSET 19)),
           mailed AS (${enqueueMail('registration-cancelled', 'event e, gone')})
      UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
       [uuid, viewer.id],
