@@ -22,6 +22,10 @@ const columns = `e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.des
 /** SQL: the organizer has published the event, and approval and settings allow it. */
 const shown = `e.is_published AND e.approval = 'approved' AND s.event_publishing_allowed`;
 
+/** SQL: published events that are not over, the next ones first, at most `$1`. */
+const listed = `FROM events e, system_settings s
+  WHERE ${shown} AND e.over_at > now() AND NOT e.hidden AND e.cancelled_at IS NULL ORDER BY e.date, e.id LIMIT $1`;
+
 function readPublished(row: Record<string, unknown>): PublishedEvent {
   const event = row as unknown as PublishedEvent;
   return {
@@ -40,11 +44,13 @@ const oneById = statement<PublishedEvent>(
   readPublished,
 );
 
-const upcoming = statement<PublishedEvent>(
-  'events-published',
-  `SELECT ${columns} FROM events e, system_settings s
-    WHERE ${shown} AND e.over_at > now() AND NOT e.hidden AND e.cancelled_at IS NULL ORDER BY e.date, e.id LIMIT $1`,
-  readPublished,
+const upcoming = statement<PublishedEvent>('events-published', `SELECT ${columns} ${listed}`, readPublished);
+
+/** Only what a sitemap contains: descriptions may be 10,000 characters each. */
+const upcomingIds = statement<Pick<PublishedEvent, 'id' | 'updatedAt'>>(
+  'events-published-ids',
+  `SELECT e.id, e.updated_at AS "updatedAt" ${listed}`,
+  ({ id, updatedAt }) => ({ id: toId('event', id as string), updatedAt: updatedAt as Date }),
 );
 
 /** The price of a look-up, in ms of a budget of 30 s: a network gets 1,000 at once, and as many a minute; a campus may be one. */
@@ -71,6 +77,15 @@ export async function publishedEvent(ctx: Asker, id: string): Promise<PublishedE
 export async function publishedEvents(ctx: Asker, most: number): Promise<readonly PublishedEvent[]> {
   chargeVisitor(ctx, 10);
   return ctx.rows(upcoming, [most]);
+}
+
+/** The ids of these events, and when each changed last. */
+export async function publishedIds(
+  ctx: Asker,
+  most: number,
+): Promise<readonly Pick<PublishedEvent, 'id' | 'updatedAt'>[]> {
+  chargeVisitor(ctx, 10);
+  return ctx.rows(upcomingIds, [most]);
 }
 
 export const publicPath = (id: string): string => `/e/${id}`;

@@ -20,7 +20,7 @@ const latest = (events: readonly PublishedEvent[]) =>
 
 /** The pages that search engines may list, in the format of sitemaps.org. */
 export const sitemap = (
-  events: readonly PublishedEvent[],
+  events: readonly Pick<PublishedEvent, 'id' | 'updatedAt'>[],
   { base }: FeedFrame,
 ): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../core/context/config.ts';
-import type { MakeContext } from '../core/context/context.ts';
+import type { Context, MakeContext } from '../core/context/context.ts';
 import { sendFailure, sendNotFound } from '../core/refusals/envelope.ts';
-import { chargeVisitor, publishedEvent, publishedEvents } from '../events/published.ts';
+import { chargeVisitor, publishedEvent, publishedEvents, publishedIds } from '../events/published.ts';
 import { sentence as eventSentence } from '../events/texts.ts';
 import { openStore } from '../uploads/open.ts';
 import { atomFeed, calendarFeed, type FeedFrame, robots, sitemap } from './feeds.ts';
@@ -66,29 +66,33 @@ export async function servePublished(
       return reply.send(await previewPicture(store, event.id, preview));
     });
 
-    list('/sitemap.xml', 'application/xml; charset=utf-8', most.sitemap, sitemap);
-    list('/feed.xml', 'application/atom+xml; charset=utf-8', most.feed, atomFeed);
-    list('/feed.ics', 'text/calendar; charset=utf-8', most.feed, calendarFeed);
+    list('/sitemap.xml', 'application/xml; charset=utf-8', async (ctx, frame) =>
+      sitemap(await publishedIds(ctx, most.sitemap), frame),
+    );
+    list('/feed.xml', 'application/atom+xml; charset=utf-8', async (ctx, frame) =>
+      atomFeed(await publishedEvents(ctx, most.feed), frame),
+    );
+    list('/feed.ics', 'text/calendar; charset=utf-8', async (ctx, frame) =>
+      calendarFeed(await publishedEvents(ctx, most.feed), frame),
+    );
 
     scope.get('/robots.txt', async (request, reply) => {
       const ctx = await contextOf(request);
       return reply.type('text/plain; charset=utf-8').send(robots(ctx, ctx.platform.publishingAllowed));
     });
 
-    function list(path: string, type: string, length: number, write: (events: Published, frame: FeedFrame) => string) {
+    function list(path: string, type: string, write: (ctx: Context, frame: FeedFrame) => Promise<string>) {
       scope.get(path, async (request, reply) => {
         const ctx = await contextOf(request);
         const { base, platform } = ctx;
         if (!platform.publishingAllowed) return sendNotFound(reply);
-        const text = write(await publishedEvents(ctx, length), { base, timeZone: platform.timeZone });
+        const text = await write(ctx, { base, timeZone: platform.timeZone });
         reply.type(type).header('vary', varied(reply, 'accept-language'));
         return sendRevalidated(request, reply, text);
       });
     }
   });
 }
-
-type Published = Awaited<ReturnType<typeof publishedEvents>>;
 
 const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary') ?? [], name].flat().join(', ');
 
