@@ -4,6 +4,7 @@ import type { Database } from './core/statements/database.ts';
 import { makeLog } from './core/context/log.ts';
 import { openDatabase } from './database.ts';
 import { contentOf, migrations } from './migrations.ts';
+import { release } from './release.ts';
 import { sqlFiles } from './repeatable.ts';
 import { createBareDatabase, createDatabase, dropDatabase, onServer } from './testing/database.ts';
 
@@ -115,14 +116,28 @@ test('a trigger and a function that no file makes any more end with the change o
   expect(await left()).toEqual(['evm_fold', 'evm_keep_award', 'guest', 'guest']);
 });
 
+test('a function that no file makes any more stays for one release: processes of the previous one may call it', async () => {
+  await ask(`CREATE FUNCTION evm_of_before(e events) RETURNS integer LANGUAGE sql AS 'SELECT 7'`);
+  const upgrade = async () => {
+    await forget("file = 'registrations/rules.sql'");
+    await database.migrate();
+    return namesOf(`SELECT proname AS name FROM pg_proc WHERE proname = 'evm_of_before'`);
+  };
+  expect(await upgrade()).toEqual(['evm_of_before']);
+  expect(await upgrade()).toEqual(['evm_of_before']);
+  expect(await ask('SELECT evm_of_before(NULL) AS is')).toEqual([{ is: 7 }]);
+  await ask(`COMMENT ON FUNCTION evm_of_before IS '${release - 1}'`);
+  expect(await upgrade()).toEqual([]);
+});
+
 test('a function that changes its arguments replaces the old one', async () => {
-  await ask(`CREATE FUNCTION evm_take_turn(person uuid, patience integer) RETURNS void LANGUAGE sql AS 'SELECT'`);
+  await ask(`CREATE FUNCTION evm_why_closed(person uuid, patience integer) RETURNS void LANGUAGE sql AS 'SELECT'`);
   await forget("file = 'registrations/rules.sql'");
   await database.migrate();
   const left = await namesOf(
-    `SELECT oid::regprocedure::text AS name FROM pg_proc WHERE proname IN ('evm_take_turn', 'evm_leave_seat') ORDER BY 1`,
+    `SELECT oid::regprocedure::text AS name FROM pg_proc WHERE proname IN ('evm_why_closed', 'evm_leave_seat') ORDER BY 1`,
   );
-  expect(left).toEqual([expect.stringMatching(/^evm_leave_seat/), 'evm_take_turn(uuid)']);
+  expect(left).toEqual([expect.stringMatching(/^evm_leave_seat/), 'evm_why_closed(events,uuid)']);
 });
 
 /** The transaction that ran each file. */

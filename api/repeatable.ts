@@ -44,12 +44,20 @@ const madeOf = (kind: string, files = sqlFiles()) =>
     [...text.matchAll(new RegExp(`^CREATE OR REPLACE ${kind} (\\w+)`, 'gm'))].map(([, name]) => name!),
   );
 
-/** Queries for statements that drop what only earlier releases created. Functions that a table or index uses stay. */
+/**
+ * Queries for statements that end what only earlier releases created. Functions that a table or index uses stay. Processes
+ * of the previous release may still call a function: it gets a comment with the release that ends it, and the next release
+ * drops it. A new database has no previous release.
+ */
 const leftoverQueries = {
   TRIGGER: `SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
     FROM pg_trigger t JOIN pg_proc p ON p.oid = tgfoid
    WHERE pronamespace = 'public'::regnamespace AND starts_with(proname, 'evm_') AND tgname <> ALL (?::name[])`,
-  FUNCTION: `SELECT format('DROP FUNCTION %s', oid::regprocedure) AS text FROM pg_proc p
+  FUNCTION: `SELECT CASE WHEN prorettype = 'trigger'::regtype OR ended_by::integer < this_release::integer
+                      OR NOT EXISTS (SELECT FROM applied_sql WHERE file = 'release')
+                    THEN format('DROP FUNCTION %s', oid::regprocedure)
+                    ELSE format('COMMENT ON FUNCTION %s IS %L', oid::regprocedure, coalesce(ended_by, this_release)) END AS text
+    FROM pg_proc p, obj_description(oid, 'pg_proc') AS ended_by, current_setting('evm.release') AS this_release
    WHERE pronamespace = 'public'::regnamespace AND starts_with(proname, 'evm_') AND proname <> ALL (?::name[])
      AND NOT EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_proc'::regclass AND refobjid = p.oid)`,
 };
@@ -68,8 +76,8 @@ const versionsOf = async (em: SqlEntityManager, names: readonly string[]) =>
 
 /**
  * Runs the changed files in one transaction, because their functions call each other. Only triggers lock tables. The same
- * transaction drops triggers and functions that no file creates any more: a trigger ends when its replacement begins. So
- * does a function that changes its arguments.
+ * transaction drops triggers that no file creates any more: a trigger ends when its replacement begins. So does a function
+ * that changes its arguments. Other functions stay for one more release.
  */
 export async function applySql(em: SqlEntityManager): Promise<void> {
   const changed = await changedSql(em);
@@ -87,7 +95,7 @@ export async function applySql(em: SqlEntityManager): Promise<void> {
       [name, hash],
     );
   }
-  for (const drop of await leftoversOf(em, 'FUNCTION')) await em.execute(drop);
+  for (const end of await leftoversOf(em, 'FUNCTION')) await em.execute(end);
   for (const { text, version } of await versionsOf(em, replaced)) if (before.has(version)) await em.execute(text);
 }
 
@@ -98,7 +106,7 @@ export async function forgetSql(em: SqlEntityManager): Promise<void> {
 }
 
 /**
- * Drops everything that the files have created, so that the tables can be changed or dropped. `applySql` creates it again.
+ * Drops everything that the files have created, also those of the previous release, so that the tables can be changed or dropped. `applySql` creates it again.
  */
 export async function dropSql(em: SqlEntityManager): Promise<void> {
   const ours = `ANY('{${madeOf('(?:FUNCTION|VIEW)').join()}}')`;
@@ -106,7 +114,8 @@ export async function dropSql(em: SqlEntityManager): Promise<void> {
     SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
       FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE proname = ${ours}
     UNION ALL SELECT format('DROP VIEW IF EXISTS %I CASCADE', viewname) FROM pg_views WHERE schemaname = 'public' AND viewname = ${ours}
-    UNION ALL SELECT format('DROP FUNCTION %s', oid::regprocedure) FROM pg_proc WHERE proname = ${ours}
+    UNION ALL SELECT format('DROP FUNCTION %s', oid::regprocedure) FROM pg_proc
+      WHERE proname = ${ours} OR starts_with(proname, 'evm_') AND obj_description(oid, 'pg_proc') IS NOT NULL
     UNION ALL SELECT 'DELETE FROM applied_sql' WHERE to_regclass('applied_sql') IS NOT NULL`);
   for (const { text } of drops) await em.execute(text);
 }
