@@ -93,7 +93,7 @@ describe('the SQL of a feature', () => {
   test.each([
     ['api/registrations/rules.sql', making('evm_rule', 'SELECT evm_leave() FROM events JOIN users ON true')],
     ['api/mail/say.sql', `-- registrations\n${making('evm_say', "SELECT 'from events and users'")}`],
-    ['api/mail/last.sql', making('evm_last', 'SELECT evm_last(evm_topic($1)) FROM mail_told')],
+    ['api/mail/last.sql', making('evm_last', 'SELECT evm_last(evm_wants($1)) FROM mail_told')],
   ])('%s may hold: %s', (file, source) => expect(problemsOf(file, source)).toEqual([]));
 
   test('a statement of a transaction must have a name', () =>

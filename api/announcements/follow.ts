@@ -18,7 +18,8 @@ export const followDecisions: Follower = {
   },
 };
 
-const closeSockets = `SELECT evm_tell('sight', jsonb_build_object('userId', s."userId"))
+const closeSockets = `INSERT INTO journal (kind, data)
+SELECT 'told', jsonb_build_object('topic', 'sight', 'userId', s."userId")
   FROM jsonb_to_recordset($1) AS s ("eventId" uuid, "userId" uuid)
  WHERE EXISTS (SELECT FROM announcements a
                 WHERE a.event_id = s."eventId" AND a.shown AND a.audience IN ('seats', 'line'))`;

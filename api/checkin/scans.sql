@@ -7,7 +7,8 @@ CREATE OR REPLACE VIEW standing_scans AS
 
 -- Appends check-ins (`gone`: undone check-ins) to the journal, and gives or takes back the attendance points. Guests are
 -- identified by their scans. An entry becomes a notification, which is limited to 8,000 bytes, so each has at most 100 ids.
--- Runs in the transaction that inserts the scans: those have `received_at = now()`.
+-- Every statement that inserts scans calls this in its transaction: they have `received_at = now()`. Processes of an older
+-- release do too, so its parameters stay.
 --
 -- A check-in at an event with attendance points awards them once. If the check-in ends, a correction sets them to 0; another
 -- check-in corrects them back. Other scans of the person change nothing, so a scorer's correction stays while they arrive or
@@ -16,7 +17,7 @@ CREATE OR REPLACE VIEW standing_scans AS
 -- Lock order: event, registration, person, score. A new or undone scan holds the event's row FOR KEY SHARE, by its foreign
 -- key. A change of the points holds it FOR UPDATE, so it never overlaps with scans. Don't take a stronger event lock here: the
 -- registration is already locked.
-CREATE OR REPLACE FUNCTION evm_follow_scans(the_event uuid, people uuid[], guests uuid[], gone boolean)
+CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guests uuid[], gone boolean DEFAULT false)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE due numeric := 0;
 BEGIN
@@ -47,10 +48,6 @@ BEGIN
   IF people <> '{}' THEN PERFORM evm_award_attendance(the_event, people, due); END IF;
 END $$;
 
--- Every statement that inserts scans calls this. Processes of an older release do too, so its parameters stay.
-CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guests uuid[]) RETURNS void LANGUAGE sql
-AS $$ SELECT evm_follow_scans(the_event, people, guests, false) $$;
-
 -- The scan of a guest holds a seat. If it is undone, the first person on the waitlist gets the seat.
 CREATE OR REPLACE FUNCTION evm_scans_undone() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE freed_events uuid[];
@@ -65,7 +62,7 @@ BEGIN
   )
   SELECT array_agg(id) INTO freed_events FROM freed;
   PERFORM evm_promote(id) FROM unnest(freed_events) AS id;
-  PERFORM evm_follow_scans(s.event_id, array_agg(s.user_id) FILTER (WHERE s.user_id IS NOT NULL),
+  PERFORM evm_append_scans(s.event_id, array_agg(s.user_id) FILTER (WHERE s.user_id IS NOT NULL),
                            array_agg(s.id) FILTER (WHERE s.user_id IS NULL), true)
      FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id GROUP BY s.event_id ORDER BY s.event_id;
   RETURN NULL;

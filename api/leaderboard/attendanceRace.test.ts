@@ -154,7 +154,7 @@ async function bothTakenBack(): Promise<BuiltEvent> {
 
 test('if two transactions each undo one of two scans, the second removes the points; without the lock neither does', async () => {
   expect(await faults(await bothTakenBack())).toEqual([]);
-  const event = await withChangedFunction('evm_follow_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
+  const event = await withChangedFunction('evm_append_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
 });
 

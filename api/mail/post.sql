@@ -13,15 +13,6 @@ RETURNS void LANGUAGE sql AS $$
   ON CONFLICT DO NOTHING
 $$;
 
--- Mail to an address without an account.
-CREATE OR REPLACE FUNCTION evm_mail_stranger(kind text, address text, language text, data jsonb, sealed text, useless_after timestamptz)
-RETURNS void LANGUAGE sql AS $$
-  INSERT INTO mail_messages (kind, name, address, language, data, sealed, useless_after, cause)
-  VALUES (evm_mail_stranger.kind, '', evm_mail_stranger.address, evm_mail_stranger.language, evm_mail_stranger.data,
-          evm_mail_stranger.sealed, evm_mail_stranger.useless_after,
-          evm_mail_cause(now(), evm_mail_stranger.kind, evm_mail_stranger.data, pg_current_xact_id()::text))
-$$;
-
 -- A notice and a mail; 'always' ignores the mail settings. Mail that was not sent before 'useless_after' is dropped.
 CREATE OR REPLACE FUNCTION evm_post(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
   useless_after timestamptz DEFAULT NULL)

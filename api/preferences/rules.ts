@@ -2,6 +2,7 @@ import { type Context, requireViewer } from '../core/context/context.ts';
 import { refuseInvalid } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import { topicNames, topicOf, type DeliveryChannel, availableChannels } from '../core/messages/message.ts';
+import { asJson } from '../core/statements/json.ts';
 import { statement } from '../core/statements/rows.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
@@ -26,7 +27,7 @@ const readChoices = statement<StoredChoices>(
 const writeChoices = statement(
   'message-preferences-choose',
   `WITH given AS (
-     SELECT g.*, evm_topic_default(g.topic, g.way) AS usual FROM jsonb_to_recordset($2) AS g(topic text, way text, wanted boolean)
+     SELECT * FROM jsonb_to_recordset($2) AS g(topic text, way text, wanted boolean, usual boolean)
    ), usual AS (
      DELETE FROM message_choices c USING given g
       WHERE c.user_id = $1 AND c.topic = g.topic AND c.way = g.way AND g.wanted = g.usual
@@ -52,7 +53,13 @@ export async function messagePreferences(ctx: Context): Promise<MessagePreferenc
 
 /** Saves choices; does nothing if the user does not exist. */
 export const saveChoices = (work: Pick<Context, 'write'>, userUuid: string, choices: Choices) =>
-  work.write(writeChoices, [userUuid, JSON.stringify(choices)]);
+  work.write(writeChoices, [userUuid, asJson(choices.map((each) => ({ ...each, usual: usualChoice(each) })))]);
+
+/** The default; null if messages of the topic never come by this channel. Links may name former topics. */
+function usualChoice({ topic, way }: Choices[number]): boolean | null {
+  const known = topicOf(topic);
+  return known?.ways.includes(way) ? !known.isOff : null;
+}
 
 /** The problem with choices, if any: size, shape, and topics with a channel that they do not have. */
 export function choicesProblem(preferences: Choices): Sentence | undefined {

@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 
-/** Generates SQL functions from the features' messages and topics, so that SQL needs no copy of them. */
+/** Generates a SQL function from the features' messages and topics, so that SQL needs no copy of them. */
 export function topicsSql(features: readonly Feature[]): string {
   const kinds = features.flatMap(({ messages = {} }) =>
     Object.entries(messages).map(([kind, { topic }]) => [kind, topic] as const),
@@ -10,15 +10,22 @@ export function topicsSql(features: readonly Feature[]): string {
       ([name, { ways, isOff = false }]) => [name, Object.fromEntries(ways.map((way) => [way, !isOff]))] as const,
     ),
   );
-  return `-- The topic of a kind of message; 'safety' where it concerns the safety of an account
-CREATE OR REPLACE FUNCTION evm_topic(kind text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ${json(kinds)}->>kind
-$$;
-
--- Whether messages of a topic come by a way to whoever has chosen nothing; null where they never do
-CREATE OR REPLACE FUNCTION evm_topic_default(topic text, way text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT (${json(defaults)}->topic->>way)::boolean
-$$;
+  return `-- Whether a user wants messages of a kind on a channel ('email', 'push' or 'sms'). The channel's switch overrides the
+-- choices per topic. Safety mail is always wanted. plpgsql, because it caches the plan and every message calls this
+-- function. "about" is the topic of the kind, "usual" the default; null if messages of the topic never come by this channel.
+CREATE OR REPLACE FUNCTION evm_wants(recipient uuid, kind text, way text) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  about text := ${json(kinds)}->>kind;
+  usual boolean := ${json(defaults)}->about->>way;
+BEGIN
+  RETURN EXISTS (SELECT FROM users u WHERE u.id = recipient AND CASE
+    WHEN about = 'safety' AND way = 'email' THEN true
+    WHEN NOT (CASE way WHEN 'email' THEN u.notify_email WHEN 'push' THEN u.notify_push WHEN 'sms' THEN u.notify_sms END) THEN false
+    WHEN about = 'safety' THEN way = 'push'
+    WHEN usual IS NULL THEN false
+    ELSE coalesce((SELECT c.wanted FROM message_choices c
+      WHERE c.user_id = recipient AND c.topic = about AND c.way = evm_wants.way), usual) END);
+END $$;
 `;
 }
 

@@ -8,11 +8,6 @@ CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS bo
      WHERE r.event_id = e.id AND r.state <> 'requested'
        AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
 
--- Serializes the registrations of one person for events with rules, so that each sees the seats that the others took. Lock
--- order: first this advisory lock, then rows.
-CREATE OR REPLACE FUNCTION evm_take_turn(person uuid) RETURNS void LANGUAGE sql VOLATILE AS $$
-  SELECT pg_advisory_xact_lock(hashtextextended('registering ' || person, 0)) $$;
-
 -- The RegistrationState that keeps a person from a seat and from the waitlist; null if there is none. OVERLAPS: they have a
 -- seat at an overlapping event. Events on hold and cancelled ones do not count.
 CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LANGUAGE sql STABLE AS $$

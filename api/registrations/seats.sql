@@ -52,7 +52,8 @@ BEGIN
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
 
   IF by_rules AND event.has_rules THEN
-    PERFORM evm_take_turn(person);
+    -- one registration of a person at a time, so that each sees the seats that the others took
+    PERFORM pg_advisory_xact_lock(hashtextextended('registering ' || person, 0));
     has_turn := true;
   ELSE
     -- fast path: one statement decides a plain seat
@@ -94,21 +95,29 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Keeps the ticket of a seat that was given back, so that the door and its holder learn why it is invalid. Only the last 20 per
--- person and event. Sequential scans are off: a plan from when the table was small would read all of it for each ticket.
-CREATE OR REPLACE FUNCTION evm_keep_ended_ticket(gone registrations) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
+-- What follows if a person loses their registration: a ticket is kept, so that the door and its holder learn why it is invalid,
+-- but only the last 20 per person and event. The person is notified of a lost seat, with the reason `why` if there is one. A
+-- letter about the waitlist that was not sent yet is dropped. `is_own`: the person cancelled. Sequential scans are off: a plan
+-- from when the tables were small would read all of them each time.
+CREATE OR REPLACE FUNCTION evm_follow_end(e events, gone registrations, is_own boolean DEFAULT false, why jsonb DEFAULT '{}')
+RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
-  INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number, name)
-  VALUES (gone.id, gone.event_id, gone.user_id, gone.ticket_number, gone.name);
-  DELETE FROM ended_tickets WHERE user_id = gone.user_id AND registration_id IN (
-    SELECT t.registration_id FROM ended_tickets t WHERE t.user_id = gone.user_id AND t.event_id = gone.event_id
-     ORDER BY t.ended_at DESC, t.registration_id DESC OFFSET 20);
+  IF gone.state = 'confirmed' THEN
+    INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number, name)
+    VALUES (gone.id, gone.event_id, gone.user_id, gone.ticket_number, gone.name);
+    DELETE FROM ended_tickets WHERE user_id = gone.user_id AND registration_id IN (
+      SELECT t.registration_id FROM ended_tickets t WHERE t.user_id = gone.user_id AND t.event_id = gone.event_id
+       ORDER BY t.ended_at DESC, t.registration_id DESC OFFSET 20);
+  END IF;
+  IF gone.state = 'confirmed' AND e.date > now() THEN
+    PERFORM evm_post_last(gone.user_id, 'event:' || e.id, evm_stands(e, 'on'), evm_stands(e, 'none') || why, is_own);
+  ELSE
+    PERFORM evm_post_last(gone.user_id, 'event:' || e.id, evm_stands(e, 'waits'), evm_stands(e, 'none'))
+       FROM mail_told t WHERE t.user_id = gone.user_id AND t.thread = 'event:' || e.id AND t.told->>'standing' = 'waits';
+  END IF;
+  INSERT INTO journal (kind, event_id, user_id, data)
+  VALUES ('seat.changed', e.id, gone.user_id, jsonb_build_object('was', gone.state, 'is', NULL));
 END $$;
-
--- The person neither waits for a seat nor asks for one any more: a letter about the event that was not sent yet is dropped.
-CREATE OR REPLACE FUNCTION evm_stop_waiting(event events, person uuid) RETURNS void LANGUAGE sql AS $$
-  SELECT evm_post_last(person, 'event:' || event.id, evm_stands(event, 'waits'), evm_stands(event, 'none'))
-    FROM mail_told t WHERE t.user_id = person AND t.thread = 'event:' || event.id AND t.told->>'standing' = 'waits' $$;
 
 -- Cancels a person's registration: a seat, a place on the waitlist or a request. With `just`, only one in that state. With
 -- `own`, the event's deadline for cancelling applies. Returns the refusal, or the new event and the deleted registration.
@@ -124,16 +133,9 @@ BEGIN
     WHEN own AND gone.state = 'confirmed' AND event.cancel_until <= now() THEN 'CLOSED' END;
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   DELETE FROM registrations r WHERE r.id = gone.id;
-  IF gone.state = 'confirmed' THEN PERFORM evm_keep_ended_ticket(gone); END IF;
-  IF gone.state = 'confirmed' AND event.date > now() THEN
-    PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'on'), evm_stands(event, 'none'), is_own => own);
-  ELSE
-    PERFORM evm_stop_waiting(event, person);
-  END IF;
+  PERFORM evm_follow_end(event, gone, own);
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event RETURNING e.* INTO event;
-  INSERT INTO journal (kind, event_id, user_id, data)
-  VALUES ('seat.changed', the_event, person, jsonb_build_object('was', gone.state, 'is', NULL));
   IF event.waiting > 0 THEN
     PERFORM evm_promote(the_event);
     SELECT * INTO event FROM events WHERE id = the_event;
@@ -180,40 +182,6 @@ BEGIN
    WHERE id = the_event AND n > 0;
 END $$;
 
--- Raises the capacity of a full event by one, up to `most`, for a seat that the same transaction takes next. Returns the
--- capacity before; null if it was not raised. The event's row must be locked.
-CREATE OR REPLACE FUNCTION evm_raise_capacity(the_event uuid, most integer) RETURNS integer LANGUAGE sql VOLATILE AS $$
-  UPDATE events SET capacity = capacity + 1, version = version + 1, updated_at = now()
-   WHERE id = the_event AND taken >= capacity AND capacity < most RETURNING capacity - 1 $$;
-
--- The people on the waitlist in front of a place, or all of them if it is null: how many, and the first `named` names.
-CREATE OR REPLACE FUNCTION evm_passed_over(the_event uuid, before integer, named integer, OUT passed_over integer, OUT over text[])
-LANGUAGE sql STABLE AS $$
-  SELECT count(*), coalesce((array_agg(r.name ORDER BY r.place))[1:named], '{}')
-    FROM registrations r WHERE r.event_id = the_event AND r.state = 'waitlisted' AND (before IS NULL OR r.place < before) $$;
-
--- Gives a person on the waitlist a seat before those in front of them. If the event is full, its capacity grows by one, up
--- to `most`. Returns the refusal (NOT_WAITING, FULL), or the person's name, the number of people passed over, and the first
--- `named` names.
-CREATE OR REPLACE FUNCTION evm_give_seat(the_event uuid, given uuid, most integer, named integer)
-RETURNS TABLE (refusal text, name text, passed_over integer, over text[]) LANGUAGE plpgsql ROWS 1 AS $$
-DECLARE e events; own registrations;
-BEGIN
-  SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
-  SELECT * INTO own FROM registrations r WHERE r.event_id = the_event AND r.user_id = given AND r.state = 'waitlisted';
-  refusal := CASE WHEN own.id IS NULL THEN 'NOT_WAITING'
-    WHEN e.taken >= e.capacity AND evm_raise_capacity(the_event, most) IS NULL THEN 'FULL' END;
-  IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
-  name := own.name;
-  SELECT o.passed_over, o.over INTO passed_over, over FROM evm_passed_over(the_event, own.place, named) AS o;
-  UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = own.id;
-  UPDATE events SET taken = taken + 1, waiting = waiting - 1 WHERE id = the_event RETURNING * INTO e;
-  INSERT INTO journal (kind, event_id, user_id, data)
-  VALUES ('seat.changed', the_event, given, '{"was": "waitlisted", "is": "confirmed"}');
-  PERFORM evm_post_last(given, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}');
-  RETURN NEXT;
-END $$;
-
 -- Approves requests, the oldest first. Each person gets a seat, or a place at the end of the waitlist if the event is full.
 -- Once registration has closed, the waitlist gets no more people and blocks no seat. Returns the outcome for each person: a
 -- state, COLLEGE_FULL or EVENT_FULL. The event's row must be locked.
@@ -256,21 +224,6 @@ BEGIN
    WHERE id = event;
 END $$;
 
--- Deletes requests and notifies the people of the reason. The event's row must be locked.
-CREATE OR REPLACE FUNCTION evm_decline(event uuid, people uuid[], reason text)
-RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE sql AS $$
-  WITH gone AS (
-    DELETE FROM registrations r WHERE r.event_id = event AND r.state = 'requested' AND r.user_id = ANY(people) RETURNING r.*
-  ), e AS (
-    UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = event RETURNING events.*
-  ), changed AS (
-    INSERT INTO journal (kind, event_id, user_id, data)
-    SELECT 'seat.changed', event, user_id, '{"was": "requested", "is": null}' FROM gone
-  )
-  SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
-    LATERAL (SELECT evm_stop_waiting(e, gone.user_id), evm_post('request-declined', gone.user_id,
-      evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS notified $$;
-
 -- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one.
 -- Promotes others last, so that no removed person gets a seat. The event's row must be locked.
 CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
@@ -291,15 +244,10 @@ BEGIN
     e.taken := e.taken - (outcome = 'confirmed')::integer;
     e.waiting := e.waiting - (outcome = 'waitlisted')::integer;
     e.requested := e.requested - (outcome = 'requested')::integer;
-    IF outcome = 'confirmed' THEN
-      PERFORM evm_keep_ended_ticket(gone);
-      PERFORM evm_post_last(person, 'event:' || event, evm_stands(e, 'on'), evm_stands(e, 'none') || why);
-    ELSE
-      PERFORM evm_stop_waiting(e, person);
+    PERFORM evm_follow_end(e, gone, why => why);
+    IF outcome <> 'confirmed' THEN
       PERFORM evm_post('registration-ended', person, evm_stands(e, 'none') - 'standing' || why || jsonb_build_object('had', outcome));
     END IF;
-    INSERT INTO journal (kind, event_id, user_id, data)
-    VALUES ('seat.changed', event, person, jsonb_build_object('was', outcome, 'is', NULL));
     RETURN NEXT;
   END LOOP;
   UPDATE events SET taken = e.taken, waiting = e.waiting, requested = e.requested WHERE id = event;

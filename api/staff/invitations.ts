@@ -181,9 +181,12 @@ const proofDays = 30;
 
 const mailInvitation = statement(
   'invitation-mail',
-  `SELECT evm_mail_stranger('staff-invited', $1, $2, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb,
-     $4, now() + interval '${proofDays} days')
-     FROM events e, system_settings WHERE e.id = $5 AND enable_registration`,
+  `INSERT INTO mail_messages (kind, name, address, language, data, sealed, useless_after, cause)
+   SELECT kind, '', $1, $2, data, $4, now() + interval '${proofDays} days',
+          evm_mail_cause(now(), kind, data, pg_current_xact_id()::text)
+     FROM events e, system_settings, LATERAL (SELECT 'staff-invited' AS kind,
+       evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb AS data) AS letter
+    WHERE e.id = $5 AND enable_registration`,
 );
 
 /**

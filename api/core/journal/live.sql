@@ -1,9 +1,5 @@
 -- Notifies every process of changes (core/listener.ts receives this).
 
--- The dispatcher of the journal sends it soon after the commit, in commit order per subject.
-CREATE OR REPLACE FUNCTION evm_tell(topic text, what jsonb) RETURNS void LANGUAGE sql
-AS $$ INSERT INTO journal (kind, data) VALUES ('told', jsonb_build_object('topic', topic) || what) $$;
-
 -- Sent at the commit, even if the journal is stuck: for the end of a session or a right. Every NOTIFY waits for a lock of
 -- the whole server, so only rare changes may use it.
 CREATE OR REPLACE FUNCTION evm_tell_now(topic text, what jsonb) RETURNS void LANGUAGE sql

@@ -192,12 +192,11 @@ describe('concurrent registrations of one person for two overlapping events', ()
   });
 
   test('the race is real: without the lock the person gets both seats', async () => {
-    const [{ turn }] = (await sql(`SELECT pg_get_functiondef('evm_take_turn(uuid)'::regprocedure) AS turn`)) as [
-      { turn: string },
-    ];
-    await sql('CREATE OR REPLACE FUNCTION evm_take_turn(person uuid) RETURNS void LANGUAGE sql AS $$ SELECT $$');
+    const [{ body }] = (await sql(`SELECT pg_get_functiondef('evm_take_seat'::regproc) AS body`)) as [{ body: string }];
+    expect(body).toContain('pg_advisory_xact_lock(');
+    await sql(body.replace(/pg_advisory_xact_lock\(.*\)/, 'id FROM events'));
     expect(await bothAtOnce()).toEqual(['done', 'done']);
     expect(await countSeats()).toBe(2);
-    await sql(turn);
+    await sql(body);
   });
 });

@@ -97,7 +97,14 @@ export async function approveRegistrations(
 
 const decline = statement<DecisionResult>(
   'requests-decline',
-  'SELECT name, person, registration, outcome FROM evm_decline($1, $2, $3)',
+  `WITH gone AS (
+     DELETE FROM registrations WHERE event_id = $1 AND state = 'requested' AND user_id = ANY($2) RETURNING registrations.*
+   ), e AS (
+     UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = $1 RETURNING events.*
+   )
+   SELECT gone.name, gone.user_id AS person, gone.id AS registration, 'declined' AS outcome FROM gone, e,
+     LATERAL (SELECT evm_follow_end(e, gone), evm_post('request-declined', gone.user_id,
+       evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', $3::text))) AS followed`,
 );
 
 /**

@@ -17,15 +17,21 @@ import { sentence } from '../texts.ts';
 /** The most people named by one entry of the audit trail. */
 export const mostNamesInAudit = 20;
 
-/** The result of evm_give_seat. */
-interface GiveSeatResult {
-  readonly refusal: 'NOT_WAITING' | 'FULL' | null;
-  readonly name: string;
-  readonly passed_over: number;
-  readonly over: string[];
-}
-
-const giveSeatTo = statement<GiveSeatResult>('seat-give', 'SELECT * FROM evm_give_seat($1, $2, $3, $4)');
+/** The event's row must be locked, and have a free seat. */
+const giveSeatTo = statement<{ name: string }>(
+  'seat-give',
+  `WITH given AS (
+     UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now()
+      WHERE event_id = $1 AND user_id = $2 AND state = 'waitlisted' RETURNING name
+   ), e AS (
+     UPDATE events SET taken = taken + 1, waiting = waiting - 1 WHERE id = $1 AND EXISTS (SELECT FROM given) RETURNING events.*
+   ), changed AS (
+     INSERT INTO journal (kind, event_id, user_id, data)
+     SELECT 'seat.changed', id, $2, '{"was": "waitlisted", "is": "confirmed"}' FROM e
+   )
+   SELECT name FROM given, e, LATERAL (SELECT evm_post_last($2, 'event:' || e.id, evm_stands(e, 'none'),
+     evm_stands(e, 'on') || '{"waited": true}')) AS notified`,
+);
 
 /**
  * Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one. The event's
@@ -43,40 +49,61 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
     const person = toUuid('user', userId);
     if (!person) throw refusal('NOT_FOUND', userNotFound);
     const uuid = toUuid('event', event.id)!;
-    const most = await mostSeats(em);
-    const [given] = await em.write(giveSeatTo, [uuid, person, most, mostNamesInAudit]);
-    const result = given!;
-    if (result.refusal === 'NOT_WAITING') throw refusal('NOT_WAITING', sentence('personNotWaiting'));
-    if (result.refusal === 'FULL') throw noMoreSeats(most);
-    const isFull = event.taken >= event.capacity;
+    const raised = await raiseIfFull(em, uuid, person);
+    if (!raised.isWaiting) throw refusal('NOT_WAITING', sentence('personNotWaiting'));
+    refuseFull(raised);
+    const [given] = await em.write(giveSeatTo, [uuid, person]);
+    const { passedOver, over } = raised;
     await record(em, ctx, {
       action: 'registration.give_seat',
       subjectId: toId('user', person),
-      subjectName: result.name,
+      subjectName: given!.name,
       before: { capacity: event.capacity },
-      after: {
-        event: event.title,
-        capacity: event.capacity + Number(isFull),
-        passedOver: result.passed_over,
-        over: result.over,
-      },
+      after: { event: event.title, capacity: event.capacity + Number(raised.before !== null), passedOver, over },
     });
   });
   forgetNode(ctx, 'event', eventId);
   return eventId;
 }
 
-const mostSeats = async (em: UnitOfWork): Promise<number> =>
-  (await em.findOneOrFail(SystemSettings, 1)).maxUsersPerEvent;
+/** What became of the capacity of an event, and the waiting people in front of a person, or all if the person does not wait. */
+interface RaisedCapacity {
+  /** The capacity before; null if it was not raised. */
+  readonly before: number | null;
+  readonly isFull: boolean;
+  readonly most: number;
+  readonly isWaiting: boolean;
+  readonly passedOver: number;
+  /** The first of their names. */
+  readonly over: string[];
+}
 
-const noMoreSeats = (most: number) => refusal('EVENT_FULL', sentence('allSeatsTaken', { most }));
-
-const raiseCapacity = statement<{ before: number | null; is_full: boolean; passed_over: number; over: string[] }>(
+const raiseCapacity = statement<RaisedCapacity>(
   'seat-capacity-raise',
-  `SELECT evm_raise_capacity($1, $2) AS before, taken >= capacity AS is_full, o.*
-     FROM events, evm_passed_over($1, (SELECT place FROM registrations WHERE event_id = $1 AND user_id = $3), $4) AS o
+  `WITH raised AS (
+     UPDATE events SET capacity = capacity + 1, version = version + 1, updated_at = now()
+      WHERE id = $1 AND taken >= capacity AND capacity < $2 RETURNING capacity - 1 AS before
+   ), own AS (
+     SELECT place FROM registrations WHERE event_id = $1 AND user_id = $3 AND state = 'waitlisted'
+   )
+   SELECT (SELECT before FROM raised), taken >= capacity AS "isFull", $2::int AS most, EXISTS (SELECT FROM own) AS "isWaiting", o.*
+     FROM events, LATERAL (
+       SELECT count(*)::int AS "passedOver", coalesce((array_agg(r.name ORDER BY r.place))[1:$4], '{}') AS over
+         FROM registrations r LEFT JOIN own ON true
+        WHERE r.event_id = $1 AND r.state = 'waitlisted' AND (own.place IS NULL OR r.place < own.place)) AS o
     WHERE id = $1`,
 );
+
+/** Raises the capacity of a full event by one, for a seat that the caller gives next. The event's row must be locked. */
+async function raiseIfFull(em: UnitOfWork, event: string, person: string | null): Promise<RaisedCapacity> {
+  const { maxUsersPerEvent: most } = await em.findOneOrFail(SystemSettings, 1);
+  const [raised] = await em.write(raiseCapacity, [event, most, person, mostNamesInAudit]);
+  return raised!;
+}
+
+function refuseFull({ before, isFull, most }: RaisedCapacity): void {
+  if (before === null && isFull) throw refusal('EVENT_FULL', sentence('allSeatsTaken', { most }));
+}
 
 /**
  * Raises the capacity of a full event by one, for a seat that the caller takes next, for `person` or a guest. Throws
@@ -88,10 +115,9 @@ export async function raiseCapacityForSeat(
   event: string,
   person: string | null,
 ): Promise<Pick<AuditRecord, 'before' | 'after'>> {
-  const most = await mostSeats(em);
-  const [raised] = await em.write(raiseCapacity, [event, most, person, mostNamesInAudit]);
-  const { before, is_full, passed_over, over } = raised!;
-  if (before === null && is_full) throw noMoreSeats(most);
+  const raised = await raiseIfFull(em, event, person);
+  refuseFull(raised);
+  const { before, passedOver, over } = raised;
   if (before === null) return {};
-  return { before: { capacity: before }, after: { capacity: before + 1, passedOver: passed_over, over } };
+  return { before: { capacity: before }, after: { capacity: before + 1, passedOver, over } };
 }
