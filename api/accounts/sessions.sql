@@ -6,7 +6,7 @@ BEGIN
     DELETE FROM sessions WHERE user_id = NEW.id;
   END IF;
   IF (OLD.profile_visible, OLD.college) IS DISTINCT FROM (NEW.profile_visible, NEW.college) THEN
-    PERFORM evm_tell_now('sight', jsonb_build_object('userId', NEW.id));
+    PERFORM pg_notify('evm', jsonb_build_object('topic', 'sight', 'userId', NEW.id)::text);
   END IF;
   RETURN NULL;
 END $$;

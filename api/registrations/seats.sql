@@ -224,9 +224,24 @@ BEGIN
    WHERE id = event;
 END $$;
 
--- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one.
--- Promotes others last, so that no removed person gets a seat. The event's row must be locked.
-CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
+-- Gives a free seat to a person on the waitlist before those in front of them. Returns their name; nothing if they do not wait.
+-- The event's row must be locked.
+CREATE OR REPLACE FUNCTION evm_give_free_seat(the_event uuid, given uuid) RETURNS TABLE (name text) LANGUAGE plpgsql ROWS 1 AS $$
+DECLARE e events;
+BEGIN
+  UPDATE registrations r SET state = 'confirmed', place = NULL, created_at = now()
+   WHERE r.event_id = the_event AND r.user_id = given AND r.state = 'waitlisted' RETURNING r.name INTO name;
+  IF NOT FOUND THEN RETURN; END IF;
+  UPDATE events SET taken = taken + 1, waiting = waiting - 1 WHERE id = the_event RETURNING * INTO e;
+  INSERT INTO journal (kind, event_id, user_id, data)
+  VALUES ('seat.changed', the_event, given, '{"was": "waitlisted", "is": "confirmed"}');
+  PERFORM evm_post_last(given, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}');
+  RETURN NEXT;
+END $$;
+
+-- Deletes the registrations of people at an event, in any state, or only requests if `declines`. Notifies each person, with the
+-- reason if there is one. Promotes others last, so that no removed person gets a seat. The event's row must be locked.
+CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text, declines boolean DEFAULT false)
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   e events;
@@ -235,7 +250,8 @@ DECLARE
 BEGIN
   SELECT * INTO e FROM events WHERE id = event;
   FOR gone IN
-    DELETE FROM registrations r WHERE r.event_id = event AND r.user_id = ANY(people) RETURNING r.*
+    DELETE FROM registrations r WHERE r.event_id = event AND r.user_id = ANY(people) AND (NOT declines OR r.state = 'requested')
+    RETURNING r.*
   LOOP
     name := gone.name;
     person := gone.user_id;
@@ -245,7 +261,9 @@ BEGIN
     e.waiting := e.waiting - (outcome = 'waitlisted')::integer;
     e.requested := e.requested - (outcome = 'requested')::integer;
     PERFORM evm_follow_end(e, gone, why => why);
-    IF outcome <> 'confirmed' THEN
+    IF declines THEN
+      PERFORM evm_post('request-declined', person, evm_stands(e, 'none') - 'standing' || why);
+    ELSIF outcome <> 'confirmed' THEN
       PERFORM evm_post('registration-ended', person, evm_stands(e, 'none') - 'standing' || why || jsonb_build_object('had', outcome));
     END IF;
     RETURN NEXT;

@@ -6,7 +6,7 @@ BEGIN
   ELSE people := ARRAY[coalesce(NEW.user_id, OLD.user_id)];
   END IF;
   IF TG_OP = 'INSERT' THEN UPDATE users SET has_helped = true WHERE id = NEW.user_id AND NOT has_helped; END IF;
-  PERFORM evm_tell_now('sight', jsonb_build_object('userId', person)) FROM unnest(people) AS person;
+  PERFORM pg_notify('evm', jsonb_build_object('topic', 'sight', 'userId', person)::text) FROM unnest(people) AS person;
   RETURN NULL;
 END $$;
 

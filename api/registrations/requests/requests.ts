@@ -97,14 +97,7 @@ export async function approveRegistrations(
 
 const decline = statement<DecisionResult>(
   'requests-decline',
-  `WITH gone AS (
-     DELETE FROM registrations WHERE event_id = $1 AND state = 'requested' AND user_id = ANY($2) RETURNING registrations.*
-   ), e AS (
-     UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = $1 RETURNING events.*
-   )
-   SELECT gone.name, gone.user_id AS person, gone.id AS registration, 'declined' AS outcome FROM gone, e,
-     LATERAL (SELECT evm_follow_end(e, gone), evm_post('request-declined', gone.user_id,
-       evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', $3::text))) AS followed`,
+  'SELECT name, person, registration, outcome FROM evm_remove($1, $2, $3, declines => true)',
 );
 
 /**

@@ -17,21 +17,7 @@ import { sentence } from '../texts.ts';
 /** The most people named by one entry of the audit trail. */
 export const mostNamesInAudit = 20;
 
-/** The event's row must be locked, and have a free seat. */
-const giveSeatTo = statement<{ name: string }>(
-  'seat-give',
-  `WITH given AS (
-     UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now()
-      WHERE event_id = $1 AND user_id = $2 AND state = 'waitlisted' RETURNING name
-   ), e AS (
-     UPDATE events SET taken = taken + 1, waiting = waiting - 1 WHERE id = $1 AND EXISTS (SELECT FROM given) RETURNING events.*
-   ), changed AS (
-     INSERT INTO journal (kind, event_id, user_id, data)
-     SELECT 'seat.changed', id, $2, '{"was": "waitlisted", "is": "confirmed"}' FROM e
-   )
-   SELECT name FROM given, e, LATERAL (SELECT evm_post_last($2, 'event:' || e.id, evm_stands(e, 'none'),
-     evm_stands(e, 'on') || '{"waited": true}')) AS notified`,
-);
+const giveSeatTo = statement<{ name: string }>('seat-give', 'SELECT name FROM evm_give_free_seat($1, $2)');
 
 /**
  * Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one. The event's
