@@ -161,24 +161,25 @@ CREATE OR REPLACE TRIGGER users_free_seats BEFORE UPDATE OF role OR DELETE ON us
 -- wait for one. So every rule that may free a seat calls this in its transaction: cancelling a seat, undoing a guest's scan,
 -- raising the capacity, approving or moving the event.
 CREATE OR REPLACE FUNCTION evm_promote(the_event uuid) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE e events;
+DECLARE e events; standing jsonb;
 BEGIN
   -- a separate statement, so that the next one takes its snapshot after the lock
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
   IF NOT (evm_has_line(e) AND e.taken < e.capacity AND e.approval = 'approved' AND e.cancelled_at IS NULL) THEN RETURN; END IF;
+  -- the entry of evm_post_last, made once for all: the event stays locked meanwhile
+  standing := jsonb_build_object('thread', 'event:' || e.id, 'before', evm_stands(e, 'none'),
+                                 'after', evm_stands(e, 'on') || '{"waited": true}', 'isOwn', false);
   WITH first AS (
     SELECT id, place FROM registrations WHERE event_id = the_event AND state = 'waitlisted' ORDER BY place LIMIT e.capacity - e.taken
   ), promoted AS (
     UPDATE registrations r SET state = 'confirmed', place = NULL, created_at = now() FROM first WHERE r.id = first.id
     RETURNING r.user_id, first.place
-  ), changed AS (
-    INSERT INTO journal (kind, event_id, user_id, data)
-    SELECT 'seat.changed', the_event, user_id, '{"was": "waitlisted", "is": "confirmed"}' FROM promoted ORDER BY place
-  ), letters AS (
-    SELECT evm_post_last(user_id, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}')
-      FROM (SELECT user_id FROM promoted ORDER BY place) AS one
+  ), appended AS (
+    INSERT INTO journal (kind, event_id, user_id, data) SELECT entry.kind, the_event, user_id, entry.data
+      FROM promoted, (VALUES ('seat.changed', '{"was": "waitlisted", "is": "confirmed"}'::jsonb), ('standing.changed', standing)) AS entry (kind, data)
+     ORDER BY place
   )
-  UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM letters) AS c
+  UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM promoted) AS c
    WHERE id = the_event AND n > 0;
 END $$;
 
