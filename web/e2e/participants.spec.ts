@@ -5,6 +5,11 @@ import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
+/** Phones fold the columns, the files and the print. */
+async function openTools(page: Page) {
+  const more = part(page).getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await press(more);
+}
 const listedNames = (page: Page) => part(page).getByRole('rowheader');
 
 test('an organizer searches, sorts, counts, exports and prints the participants', async ({ page }) => {
@@ -59,6 +64,7 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
     await press(page.getByRole('button', { name }));
     return readFile(await (await download).path(), 'utf8');
   };
+  await openTools(page);
   // a filtered list offers both: whom it shows, and everybody
   const namesIn = (csv: string) => [...csv.matchAll(/"confirmed",,"'?([^"]*)"/g)].map(([, name]) => name);
   expect(namesIn(await saved('CSV (1)'))).toEqual([ben]);
@@ -273,6 +279,7 @@ test('answers are columns and filters, the columns are remembered, and phones fo
   await page.goto(`/events/${id}/people`);
   await expect(listedNames(page)).toHaveText([asha.name, ben.name]);
 
+  await openTools(page);
   await press(part(page).getByRole('button', { name: 'Columns' }));
   const list = page.getByRole('list', { name: 'Columns' });
   await press(list.getByText('What do you eat?'));
@@ -315,6 +322,38 @@ test('answers are columns and filters, the columns are remembered, and phones fo
   );
 });
 
+test('eight people with answers fit on a screen of 1280 by 800 pixels, two on a phone', async ({ page, isMobile }) => {
+  const id = await planEvent(page.request, {
+    capacity: 20,
+    questions: [{ kind: 'ONE_OF', label: 'What do you eat?', options: ['Everything', 'Vegetarian'] }],
+  });
+  const { event } = await ask<{ event: { questions: { id: string }[] } }>(
+    page.request,
+    `query ($id: ID!) { event(id: $id) { questions { id } } }`,
+    { id },
+    (await session(page.request, demo.admin)).token,
+  );
+  const answers = [{ questionId: event.questions[0]!.id, values: ['Vegetarian'] }];
+  for (let n = 0; n < 8; n += 1) {
+    const { token } = await createContestant(page.request, id, `P${n}`);
+    await ask(
+      page.request,
+      `mutation ($input: AnswerQuestionsInput!) { answerQuestions(input: $input) { registration { id } } }`,
+      { input: { eventId: id, answers } },
+      token,
+    );
+  }
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/people`);
+  await expect(listedNames(page)).toHaveCount(8);
+  await expect(listedNames(page).nth(isMobile ? 1 : 7)).toBeInViewport({ ratio: 1 });
+
+  const row = part(page).getByRole('row').filter({ hasText: 'P0' });
+  await press(row.getByRole('button', { name: 'Details' }));
+  await expect(part(page).getByRole('definition')).toHaveText(['Vegetarian']);
+  await auditAccessibility(page);
+});
+
 test('no word of the table breaks at 1280 pixels', { tag: '@wide' }, async ({ page }) => {
   const questions = ['What do you eat?', 'Which workshop do you choose?', 'Accommodation?'].map((label) => ({
     kind: 'SHORT_TEXT',
@@ -324,6 +363,7 @@ test('no word of the table breaks at 1280 pixels', { tag: '@wide' }, async ({ pa
   const { email } = await createContestant(page.request, id, 'Priyadarshini');
   await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/people`);
+  await openTools(page);
   await press(part(page).getByRole('button', { name: 'Columns' }));
   for (const { label } of questions) await press(page.getByRole('list', { name: 'Columns' }).getByText(label));
   await page.keyboard.press('Escape');

@@ -8,6 +8,7 @@ import {
   planEvent,
   session,
   signInAs,
+  signInAsNewcomer,
   signUp,
 } from './people.ts';
 import { press } from './press.ts';
@@ -137,9 +138,7 @@ test('an organizer runs a workshop of 40 with at most 65 presses', { tag: '@wide
   expect(hands.count).toBeLessThanOrEqual(65);
 });
 
-test('a ticket and a check-in take one press from the home page, and a registration takes two from the event', async ({
-  page,
-}) => {
+test('a ticket and a check-in take one press from the home page, and a registration takes two', async ({ page }) => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const title = `Kites ${Date.now()}`;
   const facts = { date: inHours(0.5), endsAt: inHours(3), selfCheckIn: true };
@@ -167,9 +166,39 @@ test('a ticket and a check-in take one press from the home page, and a registrat
   await expect(page.getByRole('status').locator('[data-tone=success]')).toContainText('You are in');
 
   // an event without questions
-  const other = await planEvent(page.request);
-  await page.goto(`/events/${other}`);
-  await press(page.getByRole('button', { name: 'Register Now' }));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
+  const otherTitle = `Paper boats ${Date.now()}`;
+  // it is the next one
+  const other = await planEvent(page.request, { title: otherTitle, date: inHours(0.1) });
+  const newcomer = await signInAsNewcomer(page);
+  await page.goto('/home');
+  const hands = new Presses();
+  await hands.press(page.getByRole('article', { name: otherTitle }).getByRole('link', { name: 'Register' }));
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
   await expect(page.getByText('You are registered for this event.')).toBeVisible();
+  expect(hands.count).toBe(2);
+  const state = 'query ($id: ID!) { event(id: $id) { viewerRegistrationState } }';
+  expect(await ask(page.request, state, { id: other }, newcomer.token)).toEqual({
+    event: { viewerRegistrationState: 'REGISTERED' },
+  });
+});
+
+test('a link to register opens the form once, and registers nobody', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const full = await planEvent(page.request, { capacity: 1 });
+  await createContestant(page.request, full, 'Asha');
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${eventId}#register`);
+  const dialog = page.getByRole('dialog', { name: 'Register for this event' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeEnabled();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/events/${full}#register`);
+  await expect(page).toHaveURL(`/events/${full}`);
+  await expect(page.getByText('This event has reached its capacity.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

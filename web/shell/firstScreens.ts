@@ -23,7 +23,7 @@ export type FirstScreen = {
   screen: string;
   /** Other files below web/ that load with it. */
   besides?: readonly string[];
-  /** Position of the heading: at the top (the default), on a banner, on a card, or below a picture. */
+  /** Position of the heading: at the top (the default), on a banner (for newcomers only), on a card, or below a picture. */
   stands?: 'top' | 'banner' | 'card' | 'event';
   /**
    * Message ids of the heading and the lead; the build replaces them by the texts. The title of an event is in the answer
@@ -41,7 +41,14 @@ const visitors = { roles: ['VISITOR'], stands: 'card', besides: ['core/platform.
 export const firstScreens: readonly FirstScreen[] = [
   { ...visitors, path: '/login', screen: 'accounts/LoginScreen', title: 'login.title', lead: 'login.lead' },
   { ...visitors, path: '/register', screen: 'accounts/RegisterScreen', title: 'register.title', lead: 'register.lead' },
-  { path: '/home', roles: ['PARTICIPANT'], screen: 'home/HomeScreen', stands: 'banner', query: homeScreen },
+  {
+    path: '/home',
+    roles: ['PARTICIPANT'],
+    screen: 'home/HomeScreen',
+    stands: 'banner',
+    title: 'home.welcome',
+    query: homeScreen,
+  },
   {
     path: '/events',
     screen: 'events/list/EventsScreen',

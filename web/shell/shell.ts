@@ -3,6 +3,7 @@
  * its heading. tools/vite-shell.ts puts it into the page. If it fails, the client does the same work later.
  */
 import { guard, signedInRoles } from '../core/guard.ts';
+import { isNewcomer } from '../core/newcomer.ts';
 import type { SessionUser } from '../core/session.ts';
 import type { FirstScreen } from './firstScreens.ts';
 import { bodyOf } from './earlyRequest.ts';
@@ -60,12 +61,13 @@ function start(
 
   const { dataset } = document.documentElement;
   if (document.documentElement.lang === 'en') {
-    dataset.stands = stands;
+    dataset.stands = stands === 'banner' && !isNewcomer(user?.createdAt) ? 'top' : stands;
     if (user) dataset.signedIn = '';
-    element('boot-title').textContent = title ?? '';
+    const named = (text: string) => text.replace('{name}', user?.firstName ?? '');
+    element('boot-title').textContent = named(title ?? '');
     element('boot-lead').textContent = lead ?? '';
     const greeting = element('boot-greeting');
-    greeting.textContent = greeting.textContent.replace('{name}', user?.firstName ?? '');
+    greeting.textContent = named(greeting.textContent);
   }
 
   // the variables depend on the filters in the address, so leave the query to the client

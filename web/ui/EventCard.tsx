@@ -91,6 +91,11 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
               <PeopleIcon size={16} />
               {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
               <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={completed} />
+              {data.viewerRegistrationState === 'OPEN' && (
+                <Link data-text="semibold" to={`/events/${data.id}#register`} aria-describedby={titleId}>
+                  {t('ui.register')}
+                </Link>
+              )}
             </li>
           )}
         </ul>

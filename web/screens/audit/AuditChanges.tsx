@@ -58,24 +58,26 @@ function EventName({ id, title }: { id: string; title: string | null }) {
   );
 }
 
+/** Without an earlier value, the new one stands alone. */
 type FieldChangeProps = { field: string; before: string | null; after: string | null; isDeleted: boolean };
 
 function FieldChange({ field, before, after, isDeleted }: FieldChangeProps) {
+  const isNew = before === null && after !== null;
   return (
     <>
-      {(before !== null || !isDeleted) && (
+      {!isNew && (
         <>
           <span data-unseen>{t('audit.was')} </span>
           <span className={css.before}>{formatValue(field, before)}</span>
         </>
       )}
-      {!isDeleted && (
+      {!isNew && !isDeleted && (
         <>
           <ArrowRightIcon size={12} />
           <span data-unseen> {t('audit.become')} </span>
-          <span className={css.after}>{formatValue(field, after)}</span>
         </>
       )}
+      {!isDeleted && <span className={css.after}>{formatValue(field, after)}</span>}
     </>
   );
 }

@@ -85,8 +85,8 @@ function Row({ event, requests, line, hasDoorToday }: RowProps) {
   );
   const titleId = useId();
   return (
-    <li data-space="inside cozy" data-row="wrap center space-between condensed/normal">
-      <div data-stack="none" data-basis="14">
+    <li data-space="inside condensed" data-row="wrap center space-between none/normal">
+      <div data-stack="none" data-basis="9">
         <Link data-text="semibold break" data-press id={titleId} to={`/events/${id}`}>
           {title}
         </Link>

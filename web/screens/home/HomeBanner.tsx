@@ -2,15 +2,42 @@ import { CalendarIcon, TrophyIcon } from '@primer/octicons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { isNewcomer } from '../../core/newcomer.ts';
 import { useSession } from '../../core/session.ts';
 import css from './HomeBanner.module.css';
 
-const day = 86_400_000;
+const links = [
+  { to: '/events', Icon: CalendarIcon, text: 'home.browse' },
+  { to: '/leaderboard', Icon: TrophyIcon, text: 'home.viewLeaderboard' },
+] as const;
 
+/** The greeting: large for newcomers, and one line for all others, whose own events are more important. */
 export function HomeBanner({ name }: { name: string | undefined }) {
   // from the session, so that the greeting is shown before the server answers
   const createdAt = useSession()?.user.createdAt;
-  const [isNew] = useState(() => createdAt !== undefined && Date.now() - Date.parse(createdAt) < day);
+  const [isNew] = useState(() => isNewcomer(createdAt));
+  const firstName = name || t('home.fallbackName');
+  if (!isNew)
+    return (
+      <section data-row="wrap center space-between cozy" aria-labelledby="welcome">
+        <h1 id="welcome">{t('home.welcome', { name: firstName })}</h1>
+        <div data-row="wrap condensed">
+          {links.map(({ to, Icon, text }) => (
+            <Link
+              key={to}
+              to={to}
+              data-card
+              data-press
+              data-space="around condensed"
+              data-text="medium semibold default"
+            >
+              <Icon />
+              {t(text)}
+            </Link>
+          ))}
+        </div>
+      </section>
+    );
   return (
     <section data-edge className={css.banner} aria-labelledby="welcome">
       <div className={css.words}>
@@ -18,20 +45,26 @@ export function HomeBanner({ name }: { name: string | undefined }) {
           {t('home.overline')}
         </p>
         <h1 id="welcome" data-space="above condensed" className={css.title}>
-          {t(isNew ? 'home.welcomeNew' : 'home.welcome', { name: name || t('home.fallbackName') })}
+          {t('home.welcomeNew', { name: firstName })}
         </h1>
         <p data-text="large" data-space="above condensed" className={css.lead}>
           {t('home.lead')}
         </p>
         <div data-row="wrap cozy" data-space="above spacious">
-          <Link to="/events" data-edge data-press data-text="semibold" className={css.action}>
-            <CalendarIcon />
-            {t('home.browse')}
-          </Link>
-          <Link to="/leaderboard" data-edge data-press data-text="semibold" className={css.action} data-quiet>
-            <TrophyIcon />
-            {t('home.viewLeaderboard')}
-          </Link>
+          {links.map(({ to, Icon, text }, n) => (
+            <Link
+              key={to}
+              to={to}
+              data-edge
+              data-press
+              data-text="semibold"
+              className={css.action}
+              data-quiet={n > 0 ? '' : undefined}
+            >
+              <Icon />
+              {t(text)}
+            </Link>
+          ))}
         </div>
       </div>
       <svg className={css.art} viewBox="0 0 360 280" aria-hidden="true">

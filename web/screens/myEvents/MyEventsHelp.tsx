@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 
 /** One of the events that the viewer helps with, and their roles. */
-export function MyEventsHelp({ event }: { event: MyEventsHelp_event$key }) {
+export function MyEventsHelp({ event, isFirst }: { event: MyEventsHelp_event$key; isFirst: boolean }) {
   const data = useFragment(
     graphql`
       fragment MyEventsHelp_event on Event {
@@ -27,6 +27,7 @@ export function MyEventsHelp({ event }: { event: MyEventsHelp_event$key }) {
     <MyEventsRow
       id={useId()}
       event={data}
+      isFirst={isFirst}
       badge={<StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />}
       note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
     >

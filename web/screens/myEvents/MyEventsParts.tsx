@@ -141,15 +141,15 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
       pages={runningPages}
       empty={<NoOwnEvents />}
     >
-      {nodesOf(running.running).map((event) => (
-        <MyEventsRun key={event.id} event={event} />
+      {nodesOf(running.running).map((event, n) => (
+        <MyEventsRun key={event.id} event={event} isFirst={n === 0 && !helping.isAtDoor} />
       ))}
     </MyEventsPart>
   );
   const helpingSection = (
     <MyEventsPart title={t('myEvents.helping')} count={helping.totalCount} pages={helping.pages}>
-      {helping.events.map((event) => (
-        <MyEventsHelp key={event.id} event={event} />
+      {helping.events.map((event, n) => (
+        <MyEventsHelp key={event.id} event={event} isFirst={n === 0} />
       ))}
     </MyEventsPart>
   );

@@ -19,12 +19,14 @@ type MyEventsRowProps = {
   badge?: ReactNode;
   /** Below date and place. */
   note?: ReactNode;
+  /** Whether the door is what the viewer needs first on this screen, if it is open now. */
+  isFirst?: boolean;
   /** The viewer's state at the event. */
   children: ReactNode;
 };
 
 /** One of the viewer's events: its title, date and place, and the viewer's state. */
-export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEventsRowProps) {
+export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, children }: MyEventsRowProps) {
   const { id, title, date, endsAt, location, cancelledAt, cancellationReason, viewerCanKeepDoor } = useFragment(
     graphql`
       fragment MyEventsRow_event on Event {
@@ -44,7 +46,7 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
   const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
   const door = { to: `/events/${id}/door`, 'aria-describedby': titleId };
   return (
-    <li data-row="center condensed/normal" data-leaf data-space="inside normal">
+    <li data-row="center none/normal" data-leaf data-space={viewerCanKeepDoor ? 'inside cozy' : 'inside tight'}>
       <DateLeaf date={date} />
       <div data-stack="tight" data-text="grow">
         <div data-row="wrap center tight/condensed">
@@ -59,12 +61,12 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
         {note}
         {cancellationReason && <p data-text="small muted break">{cancellationReason}</p>}
       </div>
-      <div data-stack="end tight" data-text="small numbers" className={css.end}>
+      <div data-stack="end condensed" data-text="small numbers" className={css.end}>
         {children}
         {viewerCanKeepDoor &&
           !cancelledAt &&
           (phaseOf(times, new Date(now)) === 'during' ? (
-            <ButtonLink {...door} variant="primary" size="large" leadingVisual={ChecklistIcon}>
+            <ButtonLink {...door} variant={isFirst ? 'primary' : 'default'} leadingVisual={ChecklistIcon}>
               {t('myEvents.door')}
             </ButtonLink>
           ) : (

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 
 /** An event that the viewer runs, with its taken seats and open requests. */
-export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
+export function MyEventsRun({ event, isFirst }: { event: MyEventsRun_event$key; isFirst: boolean }) {
   const data = useFragment(
     graphql`
       fragment MyEventsRun_event on Event {
@@ -36,6 +36,7 @@ export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
     <MyEventsRow
       id={titleId}
       event={data}
+      isFirst={isFirst}
       badge={<StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />}
       note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
     >

@@ -7,7 +7,7 @@ import { t } from '../../../core/i18n.tsx';
 import { useNow } from '../../../core/now.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
-import { dayInWords } from './dayWords.ts';
+import { dayInWords, shortDayInWords } from './dayWords.ts';
 import { EventLine } from './EventLine.tsx';
 import { EventListEmpty } from '../list/EventListEmpty.tsx';
 import type { CalendarProps } from './EventMonth.tsx';
@@ -58,7 +58,7 @@ export function EventAgenda({ query, filters, loading, canCreate }: CalendarProp
     const place = isPast || day > begins ? day : begins;
     byDay.set(place, [...(byDay.get(place) ?? []), node]);
   }
-  const title = isPast ? t('events.agenda.past') : t('events.agenda.from', { day: dayInWords(begins) });
+  const title = isPast ? t('events.agenda.past') : t('events.agenda.from', { day: shortDayInWords(begins) });
   return (
     <section data-stack="normal" aria-labelledby={titleId} aria-busy={loading || undefined}>
       {isPast ? (

@@ -5,6 +5,9 @@ import { formatDateTimeRange, formatMonth, formatParts, formatTime } from '../..
 export const dayInWords = (day: string): string =>
   formatParts(startOfDay(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** `21 November` */
+export const shortDayInWords = (day: string): string => formatParts(startOfDay(day), { day: 'numeric', month: 'long' });
+
 export const monthInWords = (month: string): string => formatMonth(startOfDay(`${month}-01`));
 
 /** The time of an event in the list of a day; without dates if it begins and ends on that day. */

@@ -117,7 +117,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       <div data-stack="start spacious" data-columns="side">
         <div data-stack="spacious" data-side className={css.side}>
           {!helps && panel}
-          <div data-row="wrap condensed" className={css.acts}>
+          <div data-row="wrap condensed" data-even className={css.acts}>
             {data.viewerCanEdit || data.viewerRoles.length > 0 ? (
               <Suspense
                 fallback={<EventActionsSkeleton runs={data.viewerCanEdit}>{leaderboardLink}</EventActionsSkeleton>}

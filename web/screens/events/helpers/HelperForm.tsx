@@ -70,7 +70,7 @@ export function HelperForm({ eventId, isOwner }: { eventId: string; isOwner: boo
         {invitedCount > 0 && t('staff.askedNow', { count: invitedCount })}
       </p>
       <div>
-        <Button type="submit" leadingVisual={PersonAddIcon} loading={busy}>
+        <Button type="submit" variant="primary" leadingVisual={PersonAddIcon} loading={busy}>
           {t('staff.add')}
         </Button>
       </div>

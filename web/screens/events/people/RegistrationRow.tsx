@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/CheckField.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { Contact } from './Contact.tsx';
-import { PersonAnswers } from '../questions/PersonAnswers.tsx';
+import { AnswerList } from '../questions/AnswerList.tsx';
 import type { Question } from '../questions/readQuestions.ts';
 import type { Person } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
@@ -41,7 +41,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
   const { person, unfolded, columns, questions, checked = false, onCheck, onGive } = props;
   const { name, email, phone, college, specialRequirements, state, createdAt, answers, position } = person;
   const id = useId();
-  // phones fold everything but the name, the state and its action
+  // phones fold everything but the name, the state and its action; wide screens fold only the answers
   const [isOpen, setOpen] = useState(false);
   const open = isOpen || unfolded || undefined;
   const isColumn = (questionId: string) => questions.some((question) => question.id === questionId);
@@ -105,7 +105,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
           </td>
         ))}
         {!unfolded && (
-          <td data-only="phone" className={css.fold}>
+          <td data-only={otherAnswers.length > 0 ? undefined : 'phone'} className={css.fold}>
             <button
               type="button"
               data-icon-button
@@ -120,10 +120,12 @@ export function RegistrationRow(props: RegistrationRowProps) {
           </td>
         )}
       </tr>
-      {otherAnswers.length > 0 && (
-        <tr className={css.more} data-open={open}>
-          <td colSpan={columns.length + questions.length}>
-            <PersonAnswers answers={otherAnswers} of={id} open={unfolded} />
+      {open && otherAnswers.length > 0 && (
+        <tr className={css.more}>
+          <td colSpan={columns.length + questions.length} aria-describedby={id}>
+            <div data-quote>
+              <AnswerList answers={otherAnswers} />
+            </div>
           </td>
         </tr>
       )}

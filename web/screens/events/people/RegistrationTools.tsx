@@ -54,6 +54,8 @@ export function RegistrationTools({
 }: RegistrationToolsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Phones fold what is not a filter. */
+  const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -71,7 +73,7 @@ export function RegistrationTools({
   return (
     <>
       <div data-row="wrap condensed" className={css.tools}>
-        <search data-basis="14" className={css.search}>
+        <search data-basis="9" className={css.search}>
           <TextInput
             block
             size="large"
@@ -135,8 +137,13 @@ export function RegistrationTools({
             ))}
           </Select>
         )}
-        <ColumnsMenu {...columns} />
-        <div data-row="wrap condensed">
+        <span data-only="phone">
+          <Button size="large" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('event.people.more')}
+          </Button>
+        </span>
+        <div data-row="wrap condensed" className={css.rest} data-open={isOpen || undefined}>
+          <ColumnsMenu {...columns} />
           {exports && <RegistrationExports {...exports} />}
           <Button size="large" disabled={busy} onClick={() => void print()}>
             {t('event.people.print')}

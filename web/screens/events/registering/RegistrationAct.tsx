@@ -1,6 +1,7 @@
 import { Button } from '@primer/react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
@@ -76,6 +77,18 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
       first.current?.querySelector<HTMLElement>('a, button:enabled')?.focus();
   });
 
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== '#register') return;
+    // going back must not open the form again
+    void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    if (action !== 'register' || state !== 'OPEN') return;
+    hasFocus.current = true;
+    void run(action);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only for the link that has led here
+  }, [hash]);
+
   async function openForm(joins: boolean) {
     setLoading(true);
     try {
@@ -130,7 +143,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
     <>
       <div data-row="wrap condensed" data-even ref={first}>
         {action === 'join' && !needsApproval && (
-          <Button size="large" variant="primary" disabled>
+          <Button size="large" disabled>
             {t('registration.register')}
           </Button>
         )}
