@@ -166,6 +166,44 @@ describe('mail about an event after its rejection', () => {
   });
 });
 
+describe('after the approval of an event that was on hold', () => {
+  const bellOf = (person: Person) =>
+    api.sql<{ kind: string; data: object }>('SELECT kind, data FROM notices WHERE user_id = $1 ORDER BY created_at', [
+      person.uuid,
+    ]);
+
+  test('people in line or with a request hear of what changed meanwhile, once', async () => {
+    const [waiting, asking] = (await api.buildUsers(2)) as [Person, Person];
+    event = await api.buildEvent({ createdBy: owner, location: 'Roof', capacity: 1 });
+    await api.buildRegistrations(event, [asha]);
+    await api.buildWaitlist(event, [waiting]);
+    await api.buildRequests(event, [asking]);
+    await reject();
+    await edit({ location: 'Garden' });
+    for (const person of [waiting, asking]) expect(await mailKindsTo(person)).toEqual([]);
+    await approve();
+    for (const person of [waiting, asking]) {
+      expect(await mailKindsTo(person)).toEqual(['event-changed']);
+      const told = { location: 'Garden', standing: 'waits', was: { location: 'Roof' } };
+      expect(await bellOf(person)).toMatchObject([{ kind: 'event-changed', data: told }]);
+    }
+    await reject();
+    await approve();
+    for (const person of [waiting, asking]) expect(await mailKindsTo(person)).toEqual(['event-changed']);
+  });
+
+  test.each([
+    ['event-restored', {}],
+    ['event-changed', { location: 'Garden' }],
+  ])('the bell tells people who have read of the hold: %s', async (kind, changes) => {
+    await reject();
+    await api.sql('UPDATE notices SET read_at = now() WHERE user_id = $1', [asha.uuid]);
+    await edit(changes);
+    await approve();
+    expect((await bellOf(asha)).map((notice) => notice.kind)).toEqual(['event-withdrawn', kind]);
+  });
+});
+
 test('attached calendar files remove a rejected event, and restore it with its new place', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);

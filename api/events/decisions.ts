@@ -8,7 +8,7 @@ import type { RejectEventInput } from './approvalInputs.ts';
 import { canDecide } from './can.ts';
 import { refuseCancelled } from './cancelled.ts';
 import { appendEventChanged, appendEventDecision, promoteFromWaitlist } from './changed.ts';
-import { postEventDecided } from './mail.ts';
+import { approvedFactsOf, postEventDecided } from './mail.ts';
 import { reasonProblem } from '../core/validation/validate.ts';
 import { lockEvent } from './rules.ts';
 import { sentence } from './texts.ts';
@@ -41,9 +41,11 @@ async function decide(
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
     const was = event.approval;
+    // an approval removes them
+    const known = await approvedFactsOf(em, event);
     em.assign(event, { approval, rejectionReason });
     await promoteFromWaitlist(em, event);
-    await postEventDecided(em, event);
+    await postEventDecided(em, event, known);
     await appendEventDecision(em, event, was, approval);
     await appendEventChanged(em, toUuid('event', event.id)!);
   });

@@ -102,10 +102,24 @@ const postHoldToSeats = statement(
   `SELECT ${postSeat('r.user_id', 'on', 'off')} ${fromSeatsOfEvent} AND e.date > now()`,
 );
 
-// people without a message about the hold get one only if the facts differ from their last message
-const postReleaseToSeats = statement(
+const readApprovedFacts = statement<{ facts: object }>(
+  'event-approved-facts',
+  `SELECT coalesce(approved_facts, '{}') AS facts FROM events WHERE id = $1`,
+);
+
+/** The facts of an event that were approved last; empty if it is not on hold. The event's row must be locked. */
+export const approvedFactsOf = async (em: UnitOfWork, event: Event): Promise<object> =>
+  (await em.rows(readApprovedFacts, [toUuid('event', event.id)]))[0]!.facts;
+
+// people who wait got no message about the hold, so only changes concern them
+const postRelease = statement(
   'event-post-release',
-  `SELECT ${postSeat('r.user_id', 'on', 'on')} ${fromSeatsOfEvent} AND e.date > now()`,
+  `SELECT ${postFacts('r.user_id', `${mailFacts} || $2::jsonb || stands.before`, `${mailFacts} || stands.after`)}
+  ${fromRegistrations}
+  CROSS JOIN LATERAL (SELECT
+    CASE r.state WHEN 'confirmed' THEN '{"standing":"off"}'::jsonb ELSE '{"standing":"waits"}' END AS before,
+    CASE r.state WHEN 'confirmed' THEN '{"standing":"on"}'::jsonb ELSE '{"standing":"waits"}' END AS after) AS stands
+  WHERE e.id = $1 AND e.date > now() AND (r.state = 'confirmed' OR NOT ${mailFacts} @> $2::jsonb)`,
 );
 
 const decisionFacts = (reason: string) => `${mailFacts} || jsonb_build_object('standing', ${reason})`;
@@ -119,14 +133,15 @@ const postDecisionToOwner = statement(
 
 /**
  * Notifies the owner of a rejection and its reason. Notifies people with a seat that the event is on hold, or takes place
- * after all, with place and time. Skips past events.
+ * after all, with place and time. People who wait are notified of what has changed since it was approved last, with the
+ * facts `known`. Skips past events.
  */
-export async function postEventDecided(em: UnitOfWork, event: Event): Promise<void> {
+export async function postEventDecided(em: UnitOfWork, event: Event, known: object = {}): Promise<void> {
   await em.flush();
   const id = [toUuid('event', event.id)];
   await em.write(postDecisionToOwner, id);
   if (event.approval === EventApproval.REJECTED) await em.write(postHoldToSeats, id);
-  if (event.approval === EventApproval.APPROVED) await em.write(postReleaseToSeats, id);
+  if (event.approval === EventApproval.APPROVED) await em.write(postRelease, [...id, asJson(known)]);
 }
 
 // calendars accept the cancellation only with a higher version
