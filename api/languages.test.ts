@@ -4,10 +4,14 @@ import { json } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { languageOf } from './core/texts/language.ts';
+import { inWords } from './core/texts/inWords.ts';
+import { inLanguage, languageOf } from './core/texts/language.ts';
+import { languageTags } from './core/texts/languages.ts';
+import { closedBy } from './doors/sockets/goodbye.ts';
 import { startApi } from './testing/api.ts';
 import { approvalsOf } from './testing/approval.ts';
 import type { Person } from './testing/build.ts';
+import { LiveClient } from './testing/live.ts';
 import { startMail } from './testing/mail.ts';
 import { restOf } from './testing/rest.ts';
 
@@ -19,17 +23,23 @@ afterAll(api.close);
 
 const admin = await buildUser({ role: 'admin' });
 
+/** The response to a program that sends this `Accept-Language`, or none. */
+async function askIn(language: string | undefined, person: Person, query: string, variables = {}) {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await tokenOf(person)}`,
+    ...(language !== undefined && { 'accept-language': language }),
+  };
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+  return (await answer.json()) as { data: object; errors: { message: string; extensions: { fields: object } }[] };
+}
+
 /** A mutation with empty fields, as a program with this `Accept-Language` sends it. */
 async function planNothing(language?: string) {
   const query = `mutation { createEvent(input: { title: "", description: "x", location: "", capacity: 5,
     date: "2096-11-21T12:00:00Z" }) { event { id } } }`;
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${await tokenOf(admin)}`,
-    ...(language !== undefined && { 'accept-language': language }),
-  };
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  const { errors } = (await answer.json()) as { errors: { message: string; extensions: { fields: object } }[] };
+  const { errors } = await askIn(language, admin, query);
   return { message: errors[0]!.message, fields: errors[0]!.extensions.fields };
 }
 
@@ -109,6 +119,75 @@ describe('the language of an answer', () => {
     });
     expect(errors).toMatchObject([{ message: 'Event nicht gefunden' }]);
     await client.dispose();
+  });
+
+  test('the reason of a closed socket is in it, and fits its 123 bytes in every language', async () => {
+    const { closed } = await LiveClient.open(url, 'nonsense', undefined, 'de');
+    expect(await closed).toEqual({ code: 4401, reason: 'Bitte logg dich ein, um weiterzumachen.' });
+    for (const tag of Object.values(languageTags))
+      for (const [, reason] of Object.values(closedBy)) {
+        const text = inLanguage(tag, () => inWords(reason));
+        expect([tag, text, Buffer.byteLength(text) <= 123]).toEqual([tag, text, true]);
+      }
+  });
+
+  test('limits are named in it', async () => {
+    const query = `{ ${'a:__typename '.repeat(51)} }`;
+    const messageIn = async (language?: string) => (await askIn(language, admin, query)).errors[0]!.message;
+    expect(await messageIn()).toBe('This operation asks for too much: more than 50 aliases. Ask for less at a time.');
+    expect(await messageIn('de')).toBe(
+      'Diese Operation verlangt zu viel: mehr als 50 Aliasse. Frag weniger auf einmal an.',
+    );
+  });
+});
+
+describe('a hidden name', () => {
+  const query = 'query ($id: ID!) { event(id: $id) { leaderboard { edges { node { userName } } } } }';
+  const subscription = `subscription ($id: ID!) { leaderboardChanged(eventId: $id) {
+    ... on LeaderboardUpdated { rows { userName } } } }`;
+
+  /** An event where a private person has points, and another participant, who may not see their name. */
+  async function hideScore() {
+    const [hidden, stranger] = (await buildUsers(2)) as [Person, Person];
+    await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
+    const event = await buildEvent({ createdBy: admin });
+    await buildRegistrations(event, [hidden]);
+    const award = () =>
+      as(admin)('mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { __typename } }', {
+        input: { eventId: event.id, userId: hidden.id, points: 5 },
+      });
+    await award();
+    return { stranger, event, award };
+  }
+
+  test('is replaced in the language of each reader, and in English for programs that name none', async () => {
+    const { stranger, event } = await hideScore();
+    const names = async (language?: string) => {
+      const { data } = await askIn(language, stranger, query, { id: event.id });
+      return JSON.stringify(data).match(/(?<="userName":")[^"]+/g);
+    };
+    expect(await names()).toEqual(['Private participant']);
+    expect(await names('de')).toEqual(['Private Person']);
+    expect(await names('kn')).toEqual(['ಖಾಸಗಿ ಭಾಗವಹಿಸುವವರು']);
+  });
+
+  test('is replaced so in live updates too, which readers of one language share', async () => {
+    const { stranger, event, award } = await hideScore();
+    await api.caughtUp();
+    const token = await tokenOf(stranger);
+    const clients = await Promise.all(
+      [undefined, 'de', 'hi'].map((language) => LiveClient.open(url, token, undefined, language)),
+    );
+    const feeds = clients.map((client) => client.subscribe({ query: subscription, variables: { id: event.id } }));
+    await Promise.all(feeds.map((feed) => feed.next()));
+    await award();
+    const received = await Promise.all(feeds.map((feed) => feed.next()));
+    expect(received.map(({ data }) => data)).toEqual(
+      ['Private participant', 'Private Person', 'निजी प्रतिभागी'].map((userName) => ({
+        leaderboardChanged: { rows: [{ userName }] },
+      })),
+    );
+    await Promise.all(clients.map((client) => client.close()));
   });
 });
 

@@ -1,4 +1,6 @@
 import { type Context, Role, type Viewer } from '../core/context/context.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { sentence } from './texts.ts';
 
 /** Only the owner and admins see an e-mail address. */
 export const canSeeEmail = ({ viewer, introducedUserId }: Context, userId: string) =>
@@ -16,7 +18,7 @@ export const canSeePrivateProfile = (viewer: Viewer, userId: string) =>
   viewer.role !== Role.PARTICIPANT || viewer.id === userId;
 
 /** What other participants see of a private profile, on boards and lists. */
-export const privateParticipant = { userName: 'Private participant', college: '' } as const;
+export const privateParticipant = () => ({ userName: inWords(sentence('privateParticipant')), college: '' });
 
 /** Participants see this instead of a college with fewer than three people on the board, if one of them is private. */
-export const privateCollege = { college: 'Small college' } as const;
+export const privateCollege = () => ({ college: inWords(sentence('smallCollege')) });

@@ -4,6 +4,10 @@ import { catalogue } from '../core/texts/texts.ts';
 export const sentence = catalogue('accounts', {
   notFound: 'User not found',
 
+  // instead of names that a participant may not see
+  privateParticipant: 'Private participant',
+  smallCollege: 'Small college',
+
   // signing up and signing in
   signUpClosed: 'Sign-up is closed at the moment.',
   tooManyMails: 'Too many messages were sent to this address. Please try again later.',

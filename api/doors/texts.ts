@@ -23,5 +23,14 @@ export const sentence = catalogue('doors', {
   rightsChanging: 'Your rights are changing right now. Please try again in a moment.',
   tooDeep: 'The request is nested deeper than {most} levels.',
   methods: 'This address takes {methods}.',
+  // why a socket was closed: at most 123 bytes, which are 40 characters of Hindi or Kannada
+  goingAway: 'Going away',
+  viewChanged: 'What you see has changed. Please connect again.',
+  tooManyPlaces: 'You have connected from too many places; the newest of them stay connected.',
+  closedForMaintenance: 'We are working on the platform and will be back soon.',
+  readsTooSlowly: 'Too slow. Please connect again.',
+  tooManyMessages: 'Too many messages. Please wait a moment before you connect again.',
+  trouble: 'Something went wrong on our side.',
+
   tooManyOperations: 'At most {most} operations can run at once on one connection.',
 });

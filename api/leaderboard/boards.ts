@@ -196,8 +196,8 @@ async function hidePrivateNames<Row>(ctx: Context, reading: Promise<Row[]>): Pro
   const rows = await reading;
   for (const row of rows as (Partial<ScoreRow> & { profileVisible?: boolean; showsPrivate?: boolean })[]) {
     if (row.profileVisible === false && !canSeePrivateProfile(viewer, row.userId!))
-      Object.assign(row, privateParticipant);
-    if (row.showsPrivate && !canSeePrivateProfile(viewer, '')) Object.assign(row, privateCollege);
+      Object.assign(row, privateParticipant());
+    if (row.showsPrivate && !canSeePrivateProfile(viewer, '')) Object.assign(row, privateCollege());
   }
   return rows;
 }

@@ -50,8 +50,9 @@ export async function registrationRows(
   for (const row of rows) {
     if (!canSeeEmail(viewer, row)) row.email = null;
     if (!canSeeDetails(viewer, row)) row.phone = row.specialRequirements = null;
-    if (!row.profileVisible && !canSeePrivateProfile(viewer, row.userId) && !canSeeContacts(viewer, row.eventId))
-      Object.assign(row, { name: privateParticipant.userName, college: privateParticipant.college });
+    if (row.profileVisible || canSeePrivateProfile(viewer, row.userId) || canSeeContacts(viewer, row.eventId)) continue;
+    const { userName: name, college } = privateParticipant();
+    Object.assign(row, { name, college });
   }
   return rows;
 }

@@ -70,7 +70,7 @@ export async function invitationsOf(ctx: Context, event: EventRow): Promise<read
   // show a typed address as it is; a name belongs to an account, which may be private
   return rows.map(({ email, userId, name, isVisible, ...row }) => ({
     ...row,
-    invitee: email ?? (isVisible || canSeePrivateProfile(viewer, userId!) ? name! : privateParticipant.userName),
+    invitee: email ?? (isVisible || canSeePrivateProfile(viewer, userId!) ? name! : privateParticipant().userName),
   }));
 }
 

@@ -112,7 +112,7 @@ export class LiveClient {
   }
 
   /** Connects with a token, optionally from a client address. Resolves when the connection is accepted or refused. */
-  static async open(url: string, token: string | undefined, from?: string): Promise<LiveClient> {
+  static async open(url: string, token: string | undefined, from?: string, language?: string): Promise<LiveClient> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: from ? { 'x-forwarded-for': from } : {},
     });
@@ -120,7 +120,10 @@ export class LiveClient {
     await Promise.race([once(socket, 'open'), client.closed]);
     const acknowledged = once(socket, 'message');
     socket.send(
-      JSON.stringify({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} }),
+      JSON.stringify({
+        type: 'connection_init',
+        payload: { ...(token && { authorization: `Bearer ${token}` }), language },
+      }),
     );
     await Promise.race([acknowledged, client.closed]);
     return client;

@@ -20,7 +20,8 @@ export const sentence = catalogue('core', {
   wentWrong: 'Something went wrong on our side. Please try again.',
   tooSlow: 'This operation asks for too much: a part of it took more than {seconds} seconds. Ask for less at a time.',
   tooMuch: 'This operation asks for too much: {what}. Ask for less at a time.',
-  moreThan: 'more than {most} {what}',
+  moreThan:
+    'more than {most} {what, select, characters {characters} lines {lines} tokens {tokens} operations {operations} variables {variables} fields {fields} sameName {fields of the same name} aliases {aliases} spreads {fragments that are spread} directives {directives} inOnePlace {directives in one place} statements {statements} other {values}}',
   fieldsTooDeep: 'fields nested deeper than {most}',
   valuesTooDeep: 'values nested deeper than {most}',
   tooCostly: 'a cost of {cost}, more than {most}',

@@ -11,21 +11,23 @@ export const documentLimits = {
   operations: 20,
   variables: 50,
   fields: 400,
-  /** Fields with the same response name: validation compares each pair. */
-  'fields of the same name': 80,
+  /** Fields of the same name: validation compares each pair. */
+  sameName: 80,
   aliases: 50,
-  'fragments that are spread': 60,
+  /** Fragments that are spread. */
+  spreads: 60,
   directives: 20,
-  'directives in one place': 3,
+  /** Directives in one place. */
+  inOnePlace: 3,
 } as const;
 
 /** Anonymous clients only sign in and read the schema. */
 const withoutSignIn: Size = {
   characters: 20_000,
   fields: 150,
-  'fields of the same name': 30,
+  sameName: 30,
   aliases: 20,
-  'fragments that are spread': 30,
+  spreads: 30,
 };
 
 /** The measured quantities of a document. */
@@ -42,13 +44,13 @@ export function sizeOfText(text: string): Size {
 export function sizeOf(document: DocumentNode): Size {
   const size = { operations: 0, variables: 0, fields: 0, aliases: 0, directives: 0 };
   const names = new Map<string, number>();
-  let spread = 0;
+  let spreads = 0;
   let inOnePlace = 0;
   visit(document, {
     enter(node: ASTNode) {
       if (node.kind === Kind.OPERATION_DEFINITION) size.operations += 1;
       else if (node.kind === Kind.VARIABLE_DEFINITION) size.variables += 1;
-      else if (node.kind === Kind.FRAGMENT_SPREAD) spread += 1;
+      else if (node.kind === Kind.FRAGMENT_SPREAD) spreads += 1;
       else if (node.kind === Kind.FIELD) {
         const { value } = node.alias ?? node.name;
         names.set(value, (names.get(value) ?? 0) + 1);
@@ -62,9 +64,9 @@ export function sizeOf(document: DocumentNode): Size {
   });
   return {
     ...size,
-    'fragments that are spread': spread,
-    'directives in one place': inOnePlace,
-    'fields of the same name': Math.max(0, ...names.values()),
+    spreads,
+    inOnePlace,
+    sameName: Math.max(0, ...names.values()),
   };
 }
 

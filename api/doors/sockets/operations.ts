@@ -4,6 +4,7 @@ import { checkVariables } from '../graphql/bounds.ts';
 import type { Context, RefreshContext } from '../../core/context/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { refusal } from '../../core/refusals/errors.ts';
+import { languageNow } from '../../core/texts/language.ts';
 import { checkOperation } from '../graphql/limits.ts';
 import { isShareable, scopeOf } from './shareable.ts';
 import type { StoredOperations } from '../graphql/operations.ts';
@@ -53,7 +54,8 @@ export function makePrepare({ schema, operations, refresh, production }: Prepare
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return { ...args, contextValue: context };
 
     const scope = scopeOf(context.viewer!, isShareable(schema, document));
-    const key = JSON.stringify([scope.name, operationName, variableValues, query]);
+    // names that the viewer may not see are words of their language
+    const key = JSON.stringify([scope.name, languageNow(), operationName, variableValues, query]);
     const shared = { ...args, contextValue: refresh(context, scope.viewer) };
     // graphql-ws keeps this for the whole subscription, so pass only what errors need
     const { requestId } = context;

@@ -45,7 +45,7 @@ class Member implements AsyncIterableIterator<never> {
   }
 
   send(message: string | Buffer): void {
-    if (!this.place.leave) sendTo(this.place.socket, message);
+    if (!this.place.leave) sendTo(this.place, message);
   }
 
   next(): Promise<IteratorResult<never>> {

@@ -10,7 +10,7 @@ import { inLanguage, languageOf } from '../../core/texts/language.ts';
 import type { Live } from '../../core/journal/live.ts';
 import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
-import { closedBy, dismiss, type GraphqlConnection, type Reason, reasonFor } from './goodbye.ts';
+import { closedBy, closeSocket, dismiss, type GraphqlConnection, type Reason, reasonFor } from './goodbye.ts';
 import type { SocketLimit } from './limits.ts';
 import { SocketsByPerson } from './sight.ts';
 import { makePrepare, type PrepareOptions } from './operations.ts';
@@ -91,10 +91,9 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
         const viewer = context.viewer!;
         const { id, role } = viewer;
-        const { socket } = extra;
         extra.known();
         const forget = sessions.onEnd(context.sessionId, () => dismiss(greeted, closedBy.ended));
-        const leave = people.take(id, () => socket.close(...closedBy.crowd));
+        const leave = people.take(id, () => closeSocket(extra, closedBy.crowd));
         letGo.set(extra, () => {
           forget();
           leave();
@@ -110,22 +109,21 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         guests.delete(greeted);
         letGo.get(greeted.extra)?.();
       },
-      onSubscribe: async (greeted, id, payload) => {
-        const { extra } = greeted;
-        const running = Object.keys(greeted.subscriptions).length;
-        // checked before any lookup
-        if (running > mostOperations || extra.busy >= mostOperations)
-          return [refusal('TOO_MANY_REQUESTS', sentence('tooManyOperations', { most: mostOperations }))];
-        extra.busy += 1;
-        const prepared = await enter(greeted, closedBy.ended)
-          .then(
-            (context) => context && inLanguage(extra.language, () => prepare(context, payload, { place: extra, id })),
-          )
-          .finally(() => (extra.busy -= 1));
-        // the socket was closed, so no result is sent
-        if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', sentence('sessionEnded'))];
-        return 'document' in prepared ? { ...prepared, id, extra } : prepared;
-      },
+      onSubscribe: (greeted, id, payload) =>
+        inLanguage(greeted.extra.language, async () => {
+          const { extra } = greeted;
+          const running = Object.keys(greeted.subscriptions).length;
+          // checked before any lookup
+          if (running > mostOperations || extra.busy >= mostOperations)
+            return [refusal('TOO_MANY_REQUESTS', sentence('tooManyOperations', { most: mostOperations }))];
+          extra.busy += 1;
+          const prepared = await enter(greeted, closedBy.ended)
+            .then((context) => context && prepare(context, payload, { place: extra, id }))
+            .finally(() => (extra.busy -= 1));
+          // the socket was closed, so no result is sent
+          if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', sentence('sessionEnded'))];
+          return 'document' in prepared ? { ...prepared, id, extra } : prepared;
+        }),
       execute: (args) =>
         countWhileRunning(args as RunningOperation, (extra) =>
           whileExecuting(extra, (args as RunningOperation).id, () => inLanguage(extra.language, () => execute(args))),
@@ -135,7 +133,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           const held = args as RunningOperation;
           const subscription = held.subscription!;
           held.subscription = undefined;
-          return shared.subscribe(subscription) as never;
+          return inLanguage(subscription.place.language, () => shared.subscribe(subscription)) as never;
         }),
       onNext: (_greeted, _id, _payload, args, { data, errors }) =>
         errors && {

@@ -15,6 +15,7 @@ import { type OriginCheck, refuseSocket } from './origins.ts';
 import { replayStartOf } from './recovery.ts';
 import { inLanguage, languageOf } from '../../core/texts/language.ts';
 import { inWords } from '../../core/texts/inWords.ts';
+import type { Sentence } from '../../core/texts/texts.ts';
 import { SocketsByPerson } from './sight.ts';
 import { type ConnectionOptions, dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
@@ -132,10 +133,12 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   io.use(async (socket, next) => {
     const { conn } = socket;
     // each attempt costs a database lookup
-    if (entered.has(conn)) return next(connectError(refusal('TOO_MANY_REQUESTS', sentence('oneConnection'))));
+    const inTheirs = <T>(work: () => T) => inLanguage(languageOfClient(socket), work);
+    const refuse = (error: unknown) => next(inTheirs(() => connectError(error)));
+    if (entered.has(conn)) return refuse(inTheirs(() => refusal('TOO_MANY_REQUESTS', sentence('oneConnection'))));
     entered.add(conn);
     try {
-      await inLanguage(languageOf(socket.handshake.headers['accept-language']), () => enter(socket));
+      await inTheirs(() => enter(socket));
       next();
     } catch (error) {
       entered.delete(conn);
@@ -147,7 +150,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
       if (!(error instanceof GraphQLError)) conn.close();
       if (!(error instanceof GraphQLError || databaseRefusal(error)))
         log.error({ err: error }, 'a socket could not be let in');
-      next(connectError(error));
+      refuse(error);
     }
   });
 
@@ -160,9 +163,11 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     });
     socket.on('joinUserRole', (...message) => answer(message, { success: true, role }));
     for (const name of ['joinEvent', 'leaveEvent'] as const)
-      socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
+      socket.on(name, (...message) =>
+        answer(message, namesEvent(message[0]) ? { success: true } : badRequest(socket, sentence('eventUnnamed'))),
+      );
     socket.onAny((name: string, ...message: unknown[]) => {
-      if (!knownEvents.has(name)) answer(message, unknownEvent);
+      if (!knownEvents.has(name)) answer(message, badRequest(socket, sentence('messageUnknown', { known })));
     });
   });
   return { close };
@@ -192,12 +197,14 @@ const mostChanged = 10_000;
 const knownEvents: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);
 
 const known = [...knownEvents].join(', ');
-const unknownEvent = {
+
+const languageOfClient = ({ handshake }: Client) => languageOf(handshake.headers['accept-language']);
+
+const badRequest = (client: Client, problem: Sentence) => ({
   success: false,
-  message: inWords(sentence('messageUnknown', { known })),
+  message: inLanguage(languageOfClient(client), () => inWords(problem)),
   code: 'BAD_REQUEST',
-};
-const namesNothing = { success: false, message: inWords(sentence('eventUnnamed')), code: 'BAD_REQUEST' };
+});
 
 function answer(message: readonly unknown[], what: object): void {
   const acknowledge = message.at(-1);

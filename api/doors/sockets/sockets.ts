@@ -8,14 +8,7 @@ import type { AddressOf } from '../../core/context/address.ts';
 import { networkOf } from '../../core/context/networks.ts';
 import { type OriginCheck, refuseSocket } from './origins.ts';
 import { maxSocketsBeforeSignIn, MessageBucket, SocketLimit } from './limits.ts';
-
-/** Close codes of this layer. Clients of graphql-ws reconnect only after the first two. */
-const closedBy = {
-  goodbye: [1001, 'Going away'],
-  slowness: [1013, 'Too slow. Please connect again.'],
-  flood: [4429, 'Too many messages. Please wait a moment before you connect again.'],
-  trouble: [4500, 'Something went wrong on our side.'],
-} as const;
+import { closedBy, closeSocket } from './goodbye.ts';
 
 /** The maximum number of unsent bytes per client. */
 export const mostBuffered = 1024 * 1024;
@@ -54,9 +47,10 @@ export interface SocketExtra {
 type Params = { authorization?: string; language?: unknown };
 
 /** Sends a message, or closes the socket if too much is unsent already. */
-export function sendTo(socket: WebSocket, data: string | Buffer): void {
+export function sendTo(place: Pick<SocketExtra, 'socket' | 'language'>, data: string | Buffer): void {
+  const { socket } = place;
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (socket.bufferedAmount > mostBuffered) return socket.close(...closedBy.slowness);
+  if (socket.bufferedAmount > mostBuffered) return closeSocket(place, closedBy.slowness);
   socket.send(data, { binary: false });
 }
 
@@ -80,15 +74,16 @@ export function serveSockets(
   const sockets = new WebSocketServer({ noServer: true, ...limits, handleProtocols });
   const protocol = makeServer<Params, SocketExtra>({ connectionInitWaitTimeout: 10_000, ...options });
   const heartbeat = beat(every);
+  const open = new Set<SocketExtra>();
 
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(socketIoPath)) return;
     if (request.url?.split('?')[0] !== path) return socket.destroy();
     if (!isAllowedOrigin(request)) return refuseSocket(socket);
-    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
+    sockets.handleUpgrade(request, socket, head, (opened) => admit(opened, request));
   });
 
-  function open(socket: WebSocket, request: IncomingMessage): void {
+  function admit(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
     const known = unknown.take(networkOf(address), () => socket.terminate());
     const language = languageOf(request.headers['accept-language']);
@@ -98,24 +93,28 @@ export function serveSockets(
       // ignore messages that were sent before the client knew of the end
       if (extra.leave || socket.readyState !== WebSocket.OPEN) return false;
       const allowed = pace.allows(bytes);
-      if (!allowed) socket.close(...closedBy.flood);
+      if (!allowed) closeSocket(extra, closedBy.flood);
       return allowed;
     };
     socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
     socket.on('ping', (data) => paced(data.length));
-    socket.once('close', known);
+    open.add(extra);
+    socket.once('close', () => {
+      open.delete(extra);
+      known();
+    });
     heartbeat.watch(socket);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (data) => sendTo(socket, data),
+        send: (data) => sendTo(extra, data),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (data: Buffer) => {
             if (!paced(data.length)) return;
             take(data.toString()).catch((error: unknown) => {
               log.error({ err: error }, 'a message could not be handled');
-              socket.close(...closedBy.trouble);
+              closeSocket(extra, closedBy.failure);
             });
           }),
       },
@@ -127,7 +126,7 @@ export function serveSockets(
   return {
     close: async () => {
       heartbeat.stop();
-      for (const socket of sockets.clients) socket.close(...closedBy.goodbye);
+      for (const extra of open) closeSocket(extra, closedBy.goodbye);
       const timer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), stopTimeout);
       await new Promise<void>((done) => sockets.close(() => done()));
       clearTimeout(timer);
