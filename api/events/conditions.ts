@@ -1,6 +1,6 @@
 import type { Context } from '../core/context/context.ts';
 import { toUuid } from '../core/ids/ids.ts';
-import { holdsWord, wordsOf } from '../core/statements/search.ts';
+import { holdsWord, holdsWords, wordsOf } from '../core/statements/search.ts';
 import { EventApproval } from './Event.ts';
 import type { EventFilters } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
@@ -55,12 +55,10 @@ export function conditions(args: Conditions, { bind }: Binding): string[] {
   if (args.freeSeats)
     where.push(`e.approval = 'approved' AND e.cancelled_at IS NULL AND e.date > now() AND e.taken < e.capacity`);
   if (args.tags?.length) where.push(`evm_fold_all(e.tags) @> evm_fold_all(${bind(args.tags)}::text[])`);
-  for (const word of wordsOf(args.search)) where.push(holdsWord('e.search_text', bind(word)));
-  for (const word of wordsOf(args.place)) {
-    const place = bind(word);
-    // the index contains places together with all other words, so it only narrows the search
-    where.push(holdsWord('e.search_text', place), holdsWord('evm_fold(e.location)', place));
-  }
+  // the search text contains places together with all other words, so its indexes only narrow the search
+  const places = wordsOf(args.place);
+  where.push(...holdsWords('e.search_text', [...wordsOf(args.search), ...places], bind));
+  for (const word of places) where.push(holdsWord('evm_fold(e.location)', bind(word)));
   return where;
 }
 

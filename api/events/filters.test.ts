@@ -55,6 +55,42 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+describe('a search with a word of two characters', () => {
+  beforeAll(async () => {
+    await api.sql('DELETE FROM registrations');
+    await api.sql('DELETE FROM events');
+    await build('Robotics no. 12', { date: inHours(1) });
+    await build('कक्षा 12वीं, robotics', { date: inHours(2) });
+    await build('Robotics x1234', { date: inHours(3) });
+    await build('Micro_12-robotics', { date: inHours(4) });
+    await build('Robotics', { date: inHours(5), location: 'Hall 3112' });
+    await build('Robotics no. 1 2', { date: inHours(6) });
+    await build('Dance no. 12', { date: inHours(7) });
+    await build('A café for robotics', { date: inHours(8) });
+    await build('100% robotics', { date: inHours(9) });
+  });
+  const with12 = ['Robotics no. 12', 'कक्षा 12वीं, robotics', 'Robotics x1234', 'Micro_12-robotics', 'Robotics'];
+
+  test('finds it anywhere in a word, beside any letter', async () => {
+    expect(await listed('search: "12 robotics"')).toEqual(with12);
+    expect(await listed('search: "ROBOTICS 12"')).toEqual(with12);
+    expect(await listed('search: "12"')).toEqual([...with12, 'Dance no. 12']);
+    expect(await listed('search: "ob fé"')).toEqual(['A café for robotics']);
+    expect(await listed('search: "ob fe"')).toEqual(['A café for robotics']);
+    expect(await listed('search: "23 ti"')).toEqual(['Robotics x1234']);
+  });
+
+  test('takes other words, punctuation and wildcards literally', async () => {
+    expect(await listed('search: "12 वीं"')).toEqual(['कक्षा 12वीं, robotics']);
+    expect(await listed('search: "12 o_1"')).toEqual(['Micro_12-robotics']);
+    expect(await listed('search: "12 2- r"')).toEqual(['Micro_12-robotics']);
+    expect(await listed('search: "ot 0_"')).toEqual([]);
+    expect(await listed('search: "12 dan"')).toEqual(['Dance no. 12']);
+    expect(await listed('search: "12 zz"')).toEqual([]);
+    expect(await listed('search: "ro 12", place: "31"')).toEqual(['Robotics']);
+  });
+});
+
 describe('the filter mine', () => {
   beforeAll(async () => {
     await api.sql('DELETE FROM registrations');

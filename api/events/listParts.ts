@@ -42,7 +42,7 @@ interface ListParts {
 export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, now: string, bind: Bind): ListParts {
   const { filter, sort, from } = args;
   if (from && sort !== EventSort.SEATS) return partsFrom(bind(from), filter, now, bind);
-  const moment = bind(now);
+  const moment = `${bind(now)}::timestamptz`;
   const isUpcoming = `e.date >= ${moment}`;
   const isRunning = lastsAt(moment);
   const isPast = `e.date < ${moment} AND e.over_at < ${moment}`;
