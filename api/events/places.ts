@@ -22,10 +22,12 @@ const mostEventsRead = 1000;
 const readPlaces = statement<{ name: string }>(
   'events-places',
   `SELECT (array_agg(btrim(location) ORDER BY date DESC))[1] AS name
-     FROM (SELECT e.location, e.date FROM events e WHERE NOT e.hidden AND ${eventVisible()}
-            ORDER BY e.date DESC, e.id DESC LIMIT ${mostEventsRead}) AS latest
+     FROM (SELECT location, max(date) AS date, count(*) AS count
+             FROM (SELECT e.location, e.date FROM events e WHERE NOT e.hidden AND ${eventVisible()}
+                    ORDER BY e.date DESC, e.id DESC LIMIT ${mostEventsRead}) AS latest
+            GROUP BY location) AS spellings
     WHERE ${containsWords('evm_place(location)', '$3::text[]')}
-    GROUP BY evm_place(location) ORDER BY count(*) DESC, max(date) DESC LIMIT $4`,
+    GROUP BY evm_place(location) ORDER BY sum(count) DESC, max(date) DESC LIMIT $4`,
 );
 
 function requirePlanner(ctx: Context): void {
