@@ -15,6 +15,7 @@ export interface SignedInPerson {
 export interface Cast {
   participants: SignedInPerson[];
   organizers: SignedInPerson[];
+  admins: SignedInPerson[];
   /** Half of these events are past. */
   eventIds: string[];
   /** For 64 participants: upcoming events without a seat of theirs. */
@@ -55,6 +56,7 @@ export async function openCast(url: string, secret: string): Promise<Cast> {
   return withClient(url, async (client) => {
     const participants = await openSessions(client, secret, 'participant', 400);
     const organizers = await openSessions(client, secret, 'organizer', 50);
+    const admins = await openSessions(client, secret, 'admin', 1);
     const events = await client.query<{ id: string }>(`SELECT id FROM events ORDER BY id`);
     const freeEventIds = new Map<SignedInPerson, string[]>();
     for (const [n, participant] of participants.slice(0, 64).entries()) {
@@ -85,6 +87,7 @@ export async function openCast(url: string, secret: string): Promise<Cast> {
     return {
       participants,
       organizers,
+      admins,
       eventIds: events.rows.map(eventId),
       freeEventIds,
       boardId: `event_${encodeUuid(board.rows[0]!.eventId)}`,

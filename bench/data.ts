@@ -73,6 +73,16 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
           (SELECT id FROM people WHERE people.n = 1 + e.n % ${size.organizers}),
           now() - make_interval(mins => n::int)
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM events) AS e (id, n)`,
+  // Five audit entries and five letters for each event.
+  `INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
+   SELECT uuidv7(), (ARRAY['event.create', 'event.approve', 'event.reject', 'event.delete', 'user.role'])[1 + n % 5],
+          e.created_by, 'Meera Iyer', 'event_' || e.id, e.title, '{"approval": "pending"}', '{"approval": "approved"}', '10.0.0.1'
+     FROM events e CROSS JOIN generate_series(1, 5) n`,
+  `INSERT INTO mail_messages (kind, name, address, language, data, state, attempts, settled_at)
+   SELECT 'event-withdrawn', 'Meera Iyer', 'person' || n || '@evm.example', 'en',
+          evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version),
+          CASE WHEN n % 5 = 0 THEN 'failed' ELSE 'sent' END, 1, now()
+     FROM events e CROSS JOIN generate_series(1, 5) n`,
   `WITH festival AS (
      INSERT INTO events (id, title, description, date, location, capacity, taken, tags, created_by)
      SELECT uuidv7(), 'Festival of all colleges', 'Everybody comes.', now() - interval '1 hour', 'Everywhere', 1000,

@@ -25,7 +25,7 @@ const variants = 100;
 
 /** The tracks of a scenario, one per connection. */
 export const tracksOf = (
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'unit' | 'ours'> & Partial<Scenario>,
   whose: 'ours' | 'baseline' | 'summed',
   cast: Cast,
   connections: number,
@@ -79,7 +79,7 @@ export const scenarios: Scenario[] = [
     }),
   },
   list('list of 50', 0.8, () => ({ filter: 'ALL' })),
-  list('list, a page deep in it', undefined, ({ deepPlace }) => ({ filter: 'ALL', cursor: deepPlace })),
+  list('list, a page deep in it', 0.8, ({ deepPlace }) => ({ filter: 'ALL', cursor: deepPlace })),
   list('search for two words', undefined, (_cast, i) => ({
     filter: 'ALL',
     search: `${topics[i % 4]} ${10 + (i % 30)}`,
