@@ -107,8 +107,12 @@ test('a door that needs its helper now comes first on home and under My Events',
   await auditAccessibility(page);
   await press(page.getByRole('link', { name: 'At the door' }));
   await expect(page).toHaveURL(`/events/${id}/door`);
+  // of two open doors, only the first is primary
+  const other = await planEvent(page.request, { date: hours(1), endsAt: hours(2) });
+  await addHelper(page.request, other, email, 'DOOR');
   await page.goto('/my-events');
   await expect(sections).toHaveText([/^Helping/, /^Coming up/]);
+  await expect(page.getByRole('link', { name: 'At the door' })).toHaveCount(2);
   await expect(primary(page)).toHaveText(['At the door']);
   await auditAccessibility(page);
   await press(primary(page));

@@ -77,6 +77,21 @@ test('a month shows its events by day, opens a full day, and links to other mont
   await expect(page.locator('td[aria-current=date]')).toBeVisible();
 });
 
+test(
+  'a month at 1280 pixels shows titles of eighteen characters in full',
+  { tag: '@wide' },
+  async ({ page, isMobile }) => {
+    const title = `Kite evening ${Date.now() % 100_000}`;
+    await planEvent(page.request, { title, date: '2090-07-12T10:00:00.000Z' });
+    await signInAs(page, demo.participant);
+    await page.goto('/events?view=month&month=2090-07');
+    if (isMobile) return;
+    const words = page.getByRole('grid').getByText(title);
+    await expect(words).toBeVisible();
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+);
+
 test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   const word = await planEvents(page, { Dawn: { date: '2088-02-29T03:00:00Z' } });
   await signInAs(page, demo.participant);

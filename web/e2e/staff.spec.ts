@@ -312,6 +312,8 @@ test(
     const entry = page.getByRole('listitem').filter({ hasText: title });
     await expect(entry).toContainText('Helper added');
     await expect(entry).toContainText('door');
+    // the role is new, so there is no value before it
+    await expect(entry).not.toContainText('nothing');
   },
 );
 

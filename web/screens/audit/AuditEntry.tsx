@@ -56,7 +56,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
           )}
         </p>
         <AuditChanges changes={data.changes} eventTitle={data.eventTitle} />
-        <p data-row="wrap none" data-text="small muted" data-dots>
+        <p data-row="wrap center none" data-text="small muted" data-dots>
           <Link
             data-text="muted"
             to={auditHref({ ...filters, actor: data.actorId })}

@@ -118,6 +118,7 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
                   eventDay={byDay.get(day)}
                   isOther={monthOf(day) !== month}
                   isToday={day === today}
+                  isPast={day < today}
                   isCurrent={day === tabDay}
                   onOpen={openDay}
                 />

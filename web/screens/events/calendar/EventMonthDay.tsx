@@ -16,6 +16,7 @@ type EventMonthDayProps = {
   /** The day belongs to the previous or the next month. */
   isOther: boolean;
   isToday: boolean;
+  isPast: boolean;
   /** The Tab key reaches this day. */
   isCurrent: boolean;
   onOpen: (day: string) => void;
@@ -23,7 +24,7 @@ type EventMonthDayProps = {
 
 /** A day of a month: its first events, or on phones their number. A press next to an event opens the day. */
 export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayProps) {
-  const { day, eventDay, isOther, isToday, isCurrent, onOpen } = props;
+  const { day, eventDay, isOther, isToday, isPast, isCurrent, onOpen } = props;
   const { count, events } = useFragment(
     graphql`
       fragment EventMonthDay_day on EventDay {
@@ -64,8 +65,8 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
             {events.map(({ id, title, date, viewerRegistrationState }) => (
               <li key={id}>
                 <Link
-                  data-row="center tight"
-                  data-text="small default"
+                  data-row="wrap center none/tight"
+                  data-text={isPast ? 'small muted' : 'small default'}
                   data-hover
                   className={css.event}
                   to={`/events/${id}`}
