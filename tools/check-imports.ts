@@ -47,7 +47,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
     broken: (from, to) =>
       isPure(from) &&
       !/^api\/core\/texts\/(inWords|language|period|latin)\.ts$/.test(from) &&
-      !/^api\/core\/(validation\/validate|texts\/(problemTexts|texts|languages))\.ts$/.test(to) &&
+      !/^api\/core\/(validation\/validate|texts\/(problemTexts|texts|languages|validateTranslations))\.ts$/.test(to) &&
       !['problemTexts.ts', 'fields.ts'].some((name) => to === path.join(path.dirname(from), name)),
   },
   {

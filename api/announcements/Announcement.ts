@@ -5,8 +5,11 @@ import { User } from '../accounts/User.ts';
 import { setUnknownValueSentences } from '../core/validation/enumValues.ts';
 import { IdType, newId } from '../core/ids/ids.ts';
 import { Node } from '../core/ids/node.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import type { Titled, Translations } from '../core/texts/translated.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { Event } from '../events/Event.ts';
+import { Language } from '../settings/UserSettings.ts';
 import { unknownAudience, unknownPriority, unknownState } from './validate.ts';
 
 export enum AnnouncementPriority {
@@ -75,6 +78,7 @@ setUnknownValueSentences('AnnouncementState', { state: unknownState });
 })
 export class Announcement implements Node {
   [OptionalProps]?:
+    | 'translations'
     | 'event'
     | 'eventId'
     | 'priority'
@@ -104,6 +108,14 @@ export class Announcement implements Node {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
   content!: string;
+
+  @Enum({ items: () => Language, nullable: true })
+  @Field(() => Language, { nullable: true, description: 'The language of title and text; null if it is not known.' })
+  language: LanguageName | null = null;
+
+  /** Title and text in further languages. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  translations: Translations<{ readonly title: string; readonly content: string }> = null;
 
   /** Null for a general announcement. Deleting the event also deletes its announcements. */
   @ManyToOne(() => Event, { ref: true, fieldName: 'event_id', nullable: true })
@@ -186,23 +198,23 @@ export class Announcement implements Node {
 }
 
 /** An announcement as the read statements return it. */
-export type AnnouncementRow = Pick<
-  Announcement,
-  | 'id'
-  | 'title'
-  | 'content'
-  | 'priority'
-  | 'isPublished'
-  | 'publishAt'
-  | 'endsAt'
-  | 'pinned'
-  | 'audience'
-  | 'college'
-  | 'state'
-  | 'since'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'eventId'
-  | 'createdById'
-  | 'creatorName'
->;
+export type AnnouncementRow = Titled &
+  Pick<
+    Announcement,
+    | 'id'
+    | 'content'
+    | 'priority'
+    | 'isPublished'
+    | 'publishAt'
+    | 'endsAt'
+    | 'pinned'
+    | 'audience'
+    | 'college'
+    | 'state'
+    | 'since'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'eventId'
+    | 'createdById'
+    | 'creatorName'
+  >;

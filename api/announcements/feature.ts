@@ -6,6 +6,7 @@ import { announcementMail } from './mail.ts';
 import { announcementMoments, followMoments, sweepMoments } from './moments.ts';
 import { announcementsById } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
+import { AnnouncementTranslationsResolver } from './translationsResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { audited } from './audited.ts';
@@ -37,7 +38,12 @@ declare module '../core/names.ts' {
 export const announcements: Feature = {
   name: 'announcements',
   entities: [Announcement],
-  resolvers: [AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver],
+  resolvers: [
+    AnnouncementResolver,
+    AnnouncementTranslationsResolver,
+    EventAnnouncementsResolver,
+    HomeAnnouncementsResolver,
+  ],
   nodes: { announcement: { type: 'Announcement', read: announcementsById } },
   appends: {
     'announcement.changed': 'An announcement was created, changed or deleted, or its time began or ended.',
@@ -58,7 +64,8 @@ export const announcements: Feature = {
     AnnouncementCreated: 'announcement',
     AnnouncementUpdated: 'announcement',
     AnnouncementDeleted: 'deletedAnnouncementId',
-    Announcement: `id title content priority isPublished publishAt endsAt pinned audience college state since
+    AnnouncementTranslation: 'language title content',
+    Announcement: `id title content language languages translations localTitle localContent localLanguage priority isPublished publishAt endsAt pinned audience college state since
                    createdAt updatedAt eventId event createdById creatorName viewerCanManage`,
   },
 };

@@ -3,6 +3,8 @@ import { afterText, connectionOf } from '../core/pages/connection.ts';
 import { registerInputRule } from '../core/validation/inputRules.ts';
 import { ReadAgain } from '../core/journal/readAgain.ts';
 import { DateTime } from '../core/validation/scalars.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import { Language } from '../settings/UserSettings.ts';
 import {
   Announcement,
   AnnouncementAudience,
@@ -10,7 +12,7 @@ import {
   type AnnouncementRow,
   AnnouncementState,
 } from './Announcement.ts';
-import { validateAnnouncement } from './validate.ts';
+import { type AnnouncementTexts, validateAnnouncement } from './validate.ts';
 
 /** Filters a list of announcements. An omitted or null field does not narrow it. */
 @ArgsType()
@@ -56,6 +58,18 @@ export class AnnouncementsArgs extends AnnouncementFilter {
 
 export const AnnouncementConnection = connectionOf(Announcement, 'Announcement', 'announcements');
 
+@InputType({ description: 'Title and text of an announcement in a further language.' })
+export class AnnouncementTranslationInput implements AnnouncementTexts {
+  @Field(() => Language, { description: 'The language; not the main one.' })
+  language!: LanguageName;
+
+  @Field(() => String, { description: 'Up to 100 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
+  content!: string;
+}
+
 @InputType({ description: 'A new announcement. The server sets its author.' })
 export class CreateAnnouncementInput {
   @Field(() => String, { description: 'Up to 100 characters.' })
@@ -63,6 +77,18 @@ export class CreateAnnouncementInput {
 
   @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
   content!: string;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The language of title and text. Required if there are translations.',
+  })
+  language?: LanguageName | null;
+
+  @Field(() => [AnnouncementTranslationInput], {
+    defaultValue: [],
+    description: 'Title and text in further languages, at most one for each.',
+  })
+  translations!: AnnouncementTranslationInput[];
 
   @Field(() => ID, { nullable: true, description: 'The event that it belongs to; leave empty for a general one.' })
   eventId?: string | null;
@@ -112,6 +138,15 @@ export class UpdateAnnouncementInput {
 
   @Field(() => String, { nullable: true, description: 'See CreateAnnouncementInput.' })
   content?: string | null;
+
+  @Field(() => Language, { nullable: true, description: 'See CreateAnnouncementInput.' })
+  language?: LanguageName | null;
+
+  @Field(() => [AnnouncementTranslationInput], {
+    nullable: true,
+    description: 'See CreateAnnouncementInput; replaces all translations.',
+  })
+  translations?: AnnouncementTranslationInput[] | null;
 
   @Field(() => ID, { nullable: true, description: 'See CreateAnnouncementInput; null makes it a general one.' })
   eventId?: string | null;

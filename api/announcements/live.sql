@@ -34,8 +34,8 @@ BEGIN
       NEW.told_again := false;
     END IF;
     IF (OLD.title, OLD.content, OLD.event_id, OLD.priority, OLD.is_published, OLD.publish_at, OLD.ends_at,
-        OLD.pinned, OLD.audience, OLD.college, OLD.shown) IS NOT DISTINCT FROM (NEW.title, NEW.content, NEW.event_id,
-        NEW.priority, NEW.is_published, NEW.publish_at, NEW.ends_at, NEW.pinned, NEW.audience, NEW.college, NEW.shown) THEN
+        OLD.pinned, OLD.language, OLD.translations, OLD.audience, OLD.college, OLD.shown) IS NOT DISTINCT FROM (NEW.title, NEW.content, NEW.event_id,
+        NEW.priority, NEW.is_published, NEW.publish_at, NEW.ends_at, NEW.pinned, NEW.language, NEW.translations, NEW.audience, NEW.college, NEW.shown) THEN
       RETURN NEW;
     END IF;
   END IF;

@@ -8,6 +8,7 @@ import { loadNode } from '../core/ids/node.ts';
 import { countsOf, pagesOf, readPage } from '../core/pages/pages.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
+import { titleColumns } from '../core/texts/translated.ts';
 import { containsWords, wordsOf } from '../core/statements/search.ts';
 import { eventVisible, hasStaffRole } from '../events/visible.ts';
 import { type AnnouncementRow, AnnouncementState } from './Announcement.ts';
@@ -17,7 +18,7 @@ import type { AnnouncementFilter, AnnouncementsArgs } from './inputs.ts';
 import { isShown, state } from './state.ts';
 
 /** The columns that every read statement selects of an announcement `a` and its author `u`; see `readAnnouncement`. */
-export const announcementColumns = `a.id, a.title, a.content, a.priority, a.is_published AS "isPublished",
+export const announcementColumns = `a.id, a.title, a.content, ${titleColumns('a')}, a.priority, a.is_published AS "isPublished",
   a.publish_at AS "publishAt", a.ends_at AS "endsAt", a.pinned, a.audience, a.college, a.since, ${state} AS state,
   a.created_at AS "createdAt", a.updated_at AS "updatedAt", a.event_id AS "eventId", a.created_by AS "createdById",
   u.first_name || ' ' || u.last_name AS "creatorName"`;
@@ -101,6 +102,10 @@ export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promis
   return readPage(ctx, list, filter, args);
 }
 
+/** SQL: the title in all languages, folded. */
+const allTitles = `evm_fold(a.title || coalesce((
+  SELECT string_agg(' ' || (value->>'title'), '') FROM jsonb_each(a.translations)), ''))`;
+
 function conditions(filter: AnnouncementsArgs, bind: (value: unknown) => string): string[] {
   const where = [];
   if (filter.eventId) where.push(`a.event_id = ${bind(toUuid('event', filter.eventId) ?? null)}::uuid`);
@@ -108,7 +113,7 @@ function conditions(filter: AnnouncementsArgs, bind: (value: unknown) => string)
   if (filter.priority) where.push(`a.priority = ${bind(filter.priority)}`);
   if (filter.isPublished != null) where.push(filter.isPublished ? isShown : `NOT (${isShown})`);
   const words = wordsOf(filter.search);
-  if (words.length > 0) where.push(containsWords('evm_fold(a.title)', `${bind(words)}::text[]`));
+  if (words.length > 0) where.push(containsWords(allTitles, `${bind(words)}::text[]`));
   if (filter.state) where.push(`${state} = ${bind(filter.state)}`);
   return where;
 }

@@ -92,6 +92,7 @@ export const rest: Rest = {
   ],
   examples: {
     content: 'The hall opens at six.',
+    localContent: 'The hall opens at six.',
     creatorName: 'Arjun Mehta',
   },
 };

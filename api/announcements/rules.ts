@@ -5,7 +5,9 @@ import { type Context, requireViewer, type Viewer } from '../core/context/contex
 import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
 import { newId, toUuid } from '../core/ids/ids.ts';
 import { forgetNode } from '../core/ids/node.ts';
+import { asJson } from '../core/statements/json.ts';
 import { byRight, statement } from '../core/statements/rows.ts';
+import { storedTranslations } from '../core/texts/translated.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { eventNotFound } from '../events/texts.ts';
@@ -15,6 +17,7 @@ import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.
 import { isMailed, queueMail, queueMailAfter } from './mail.ts';
 import { announcementById, announcementColumns, readAnnouncement } from './read.ts';
 import { sentence } from './texts.ts';
+import { translationsOf } from './translations.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /*
@@ -28,8 +31,8 @@ const insertAnnouncement = byRight(
     'announcement-make',
     `WITH a AS (
      INSERT INTO announcements (id, title, content, priority, is_published, event_id, created_by, publish_at, ends_at, pinned,
-                                audience, college, mail_asked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13,
+                                audience, college, language, translations, mail_asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13, $14, $15,
              CASE WHEN $8 AND evm_announcement_state($5, $9, $10, now()) = 'published' THEN now() END) RETURNING *
    )
    SELECT ${announcementColumns}, CASE WHEN a.mail_asked_at IS NOT NULL THEN ${queueMail('a.id')} END AS queued
@@ -44,10 +47,12 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
   const { publishAt = null, endsAt = null, pinned, audience } = input;
   requireAudience(viewer, audience);
   const college = collegeOf(input);
-  const fields = { ...input, publishAt, endsAt, college, eventId: input.eventId ?? null };
+  const language = input.language ?? null;
+  const fields = { ...input, language, publishAt, endsAt, college, eventId: input.eventId ?? null };
   const problems = validateAnnouncement({ ...fields, college: input.college ?? null });
   refuseInvalid({ ...problems, ...(await eventProblem(ctx, input.eventId)) });
   if (!canManageAnnouncements(viewer)) await spendAnnouncement(ctx);
+  const translations = storedTranslations(input.translations, 'title', 'content');
   const values = [
     toUuid('announcement', newId('announcement')),
     input.title.trim(),
@@ -62,6 +67,8 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
     pinned,
     audience,
     college,
+    language,
+    translations && asJson(translations),
   ];
   const [created] = await refuseConflicts(() => ctx.write(insertAnnouncement, values));
   return created!;
@@ -73,7 +80,7 @@ export async function updateAnnouncement(
   { announcementId, eventId, publishAt, endsAt, college: newCollege, ...changes }: UpdateAnnouncementInput,
 ): Promise<string> {
   const viewer = requireManager(ctx, 'edit');
-  const { title, content, ...rest } = withoutNull(changes);
+  const { title, content, translations, ...rest } = withoutNull(changes);
   const current = await announcementById(ctx, announcementId);
   if (current) requireManager(ctx, 'edit', current);
   if (current && eventId !== undefined) requireManager(ctx, 'edit', { eventId });
@@ -88,9 +95,14 @@ export async function updateAnnouncement(
   if (target.audience) requireAudience(viewer, target.audience);
   const college = collegeOf(target);
   const changesTarget = eventId !== undefined || rest.audience !== undefined || newCollege !== undefined;
+  // a new main language can be that of an existing translation
+  const texts = (rest.language ?? translations) && {
+    language: rest.language ?? current?.language,
+    translations: translations ?? (current ? await translationsOf(ctx, current) : undefined),
+  };
   refuseInvalid({
     ...validateAnnouncement({
-      ...withoutUndefined({ title, content, priority: rest.priority, college: newCollege }),
+      ...withoutUndefined({ ...texts, title, content, priority: rest.priority, college: newCollege }),
       ...((publishAt !== undefined || endsAt !== undefined) && {
         ...(current && { publishAt: current.publishAt, endsAt: current.endsAt }),
         ...moments,
@@ -118,6 +130,7 @@ export async function updateAnnouncement(
         ...(changesTarget && { college }),
         ...(title !== undefined && { title: title.trim() }),
         ...(content !== undefined && { content: content.trim() }),
+        ...(translations && { translations: storedTranslations(translations, 'title', 'content') }),
         ...(eventId !== undefined && { event: eventId ? em.getReference(Event, eventId) : null }),
         updatedAt: new Date(),
       });
@@ -203,7 +216,10 @@ function withoutUndefined<T extends object>(fields: T) {
 
 /** Drops undefined and null fields: these fields cannot be empty, so null means "leave as it is". */
 function withoutNull(
-  changes: Pick<UpdateAnnouncementInput, 'title' | 'content' | 'priority' | 'isPublished' | 'pinned' | 'audience'>,
+  changes: Pick<
+    UpdateAnnouncementInput,
+    'title' | 'content' | 'language' | 'translations' | 'priority' | 'isPublished' | 'pinned' | 'audience'
+  >,
 ) {
   type NonNullFields = { [K in keyof typeof changes]?: Exclude<(typeof changes)[K], null> };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null)) as NonNullFields;

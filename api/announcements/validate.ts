@@ -1,5 +1,6 @@
 import type { Sentence } from '../core/texts/texts.ts';
 import { lineProblem, onlyProblems } from '../core/validation/validate.ts';
+import { type Translation, validateTranslations } from '../core/texts/validateTranslations.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of an announcement's texts, in characters, and the allowed years of its moments. */
@@ -20,10 +21,18 @@ export const notificationInterval = 3600;
 /** As stored. */
 export const audiences = ['everybody', 'seats', 'line', 'college', 'organizers'] as const;
 
-/** The stored fields of an announcement that the client sets. */
+/** Title and text in a further language. */
+export interface AnnouncementTexts extends Translation {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The stored fields of an announcement that the client sets. `language` is the one of title and text; null: not known. */
 export type AnnouncementFields = {
   title: string;
   content: string;
+  language: string | null;
+  translations: readonly AnnouncementTexts[];
   priority: string;
   publishAt: Date | null;
   endsAt: Date | null;
@@ -32,7 +41,7 @@ export type AnnouncementFields = {
   eventId: string | null;
 };
 
-export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields, Sentence>>;
+export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields | `translations.${string}`, Sentence>>;
 
 export const unknownPriority = problem('priorityUnknown');
 
@@ -44,15 +53,24 @@ export const unknownAudience = problem('audienceUnknown');
 export function validateAnnouncement({
   title,
   content,
+  language,
+  translations,
   priority,
   ...rest
 }: Partial<AnnouncementFields>): AnnouncementProblems {
-  const problems: AnnouncementProblems = {};
-  if (title !== undefined) problems.title = titleProblem(title.trim());
-  if (content !== undefined) problems.content = contentProblem(content.trim());
+  const problems: AnnouncementProblems = {
+    ...textProblems({ title, content }),
+    ...validateTranslations(translations, language, textProblems),
+  };
   if (priority !== undefined && !priorities.some((each) => each === priority)) problems.priority = unknownPriority;
   return onlyProblems({ ...problems, ...momentProblems(rest), ...audienceProblems(rest) });
 }
+
+const textProblems = ({ title, content }: { title?: string | undefined; content?: string | undefined }) =>
+  onlyProblems({
+    title: title === undefined ? undefined : titleProblem(title.trim()),
+    content: content === undefined ? undefined : contentProblem(content.trim()),
+  });
 
 function titleProblem(title: string): Sentence | undefined {
   if (!title) return problem('titleRequired');

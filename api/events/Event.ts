@@ -5,8 +5,11 @@ import { User } from '../accounts/User.ts';
 import { IdType, newId } from '../core/ids/ids.ts';
 import { Node } from '../core/ids/node.ts';
 import { latinOf } from '../core/texts/latin.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import type { Titled, Translations } from '../core/texts/translated.ts';
 import { prices } from '../core/statements/price.ts';
 import { DateTime } from '../core/validation/scalars.ts';
+import { Language } from '../settings/UserSettings.ts';
 import { RegistrationRules } from './RegistrationRules.ts';
 import { eventSwitches, type EventSwitch, type EventSwitches, initialSwitches, switchNames } from './fields.ts';
 import { TextsType } from './TextsType.ts';
@@ -36,9 +39,14 @@ class InitialSwitches {
 }
 const SwitchValues = InitialSwitches as new () => EventSwitches;
 
-/** Latin spellings of title, place and tags, for searches. */
-export const latinWords = ({ title, location, tags }: Pick<Event, 'title' | 'location' | 'tags'>) =>
-  latinOf([title, location, ...tags].join(' '));
+/** Latin spellings of titles, place and tags, for searches. */
+export const latinWords = ({
+  title,
+  translations,
+  location,
+  tags,
+}: Pick<Event, 'title' | 'translations' | 'location' | 'tags'>) =>
+  latinOf([title, ...Object.values(translations ?? {}).map((each) => each.title), location, ...tags].join(' '));
 
 @Entity({ tableName: 'events' })
 @ObjectType({
@@ -49,6 +57,7 @@ export const latinWords = ({ title, location, tags }: Pick<Event, 'title' | 'loc
 export class Event extends SwitchValues implements Node {
   [OptionalProps]?:
     | 'latin'
+    | 'translations'
     | 'endsAt'
     | 'taken'
     | 'registeredCount'
@@ -86,6 +95,18 @@ export class Event extends SwitchValues implements Node {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
   description!: string;
+
+  @Enum({ items: () => Language, nullable: true })
+  @Field(() => Language, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'The language of title and description; null if it is not known.',
+  })
+  language: LanguageName | null = null;
+
+  /** Title and description in further languages. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  translations: Translations<{ readonly title: string; readonly description: string }> = null;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it begins. Registering and cancelling end at this time or earlier.' })
@@ -231,34 +252,36 @@ for (const name of switchNames) {
 }
 
 /** An event as the reading statements return it, with the name of its creator. */
-export interface EventRow extends Pick<
-  Event,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'date'
-  | 'endsAt'
-  | 'location'
-  | 'capacity'
-  | 'registeredCount'
-  | 'waitlistCount'
-  | 'guests'
-  | 'hasQuestions'
-  | 'remindBefore'
-  | EventSwitch
-  | 'attendancePoints'
-  | 'tags'
-  | 'image'
-  | 'approval'
-  | 'rejectionReason'
-  | 'cancelledAt'
-  | 'cancellationReason'
-  | 'version'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'createdById'
-  | 'organizerName'
-> {
+export interface EventRow
+  extends
+    Titled,
+    Pick<
+      Event,
+      | 'id'
+      | 'description'
+      | 'date'
+      | 'endsAt'
+      | 'location'
+      | 'capacity'
+      | 'registeredCount'
+      | 'waitlistCount'
+      | 'guests'
+      | 'hasQuestions'
+      | 'remindBefore'
+      | EventSwitch
+      | 'attendancePoints'
+      | 'tags'
+      | 'image'
+      | 'approval'
+      | 'rejectionReason'
+      | 'cancelledAt'
+      | 'cancellationReason'
+      | 'version'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'createdById'
+      | 'organizerName'
+    > {
   imageSmall: string | null;
   /** Null if there are none, as for most events. */
   rules: RulesFields | null;

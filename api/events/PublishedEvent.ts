@@ -1,5 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../core/validation/scalars.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import { Language } from '../settings/UserSettings.ts';
+import { EventTranslation } from './translations.ts';
 
 /** What registering would mean for a visitor. The names are those of `RegistrationState`. */
 export enum PublishedState {
@@ -31,6 +34,17 @@ export class PublishedEvent {
 
   @Field(() => String, { description: 'The title.' })
   title!: string;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The language of title and description; null if it is not known.',
+  })
+  language!: LanguageName | null;
+
+  @Field(() => [EventTranslation], {
+    description: 'Title and description in further languages. Web and mail addresses are left out.',
+  })
+  translations!: EventTranslation[];
 
   @Field(() => DateTime, { description: 'When it begins.' })
   date!: Date;

@@ -3,6 +3,8 @@ import { type Context, requireViewer, type Viewer } from '../core/context/contex
 import { fieldsRefusal, refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import { statement } from '../core/statements/rows.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import { storedTranslations, translationList } from '../core/texts/translated.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
@@ -71,9 +73,14 @@ export async function changeEvent(
   // an event that was created under a higher limit may keep its capacity
   const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
   const rules = changedRules(event.rules, registrationRules ?? {});
+  // a new main language can be that of an existing translation
+  const texts = (fields.language ?? fields.translations) && {
+    language: event.language,
+    translations: translationList(event.translations),
+  };
   // a new date or end can make existing rules invalid, so they are validated again
   const isTimed = registrationRules || fields.date || fields.endsAt;
-  const all = isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields;
+  const all = { ...texts, ...(isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields) };
   refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
   if (fields.capacity !== undefined && fields.capacity < event.taken)
     throw fieldsRefusal('CAPACITY_BELOW_TAKEN', { capacity: sentence('capacityBelowTaken') })!;
@@ -144,7 +151,9 @@ function definedFields({
   endsAt,
   attendancePoints,
   ...changes
-}: Omit<EventChanges, 'registrationRules' | 'questions'>): Partial<Omit<EventFields, 'registrationRules'>> {
+}: Omit<EventChanges, 'registrationRules' | 'questions'>): Partial<
+  Omit<EventFields<LanguageName>, 'registrationRules'>
+> {
   const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
   return {
     ...fields,
@@ -173,11 +182,12 @@ function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChang
   };
 }
 
-export function cleanFields<F extends Partial<EventFields>>(fields: F) {
+export function cleanFields<F extends Partial<EventFields<LanguageName>>>({ translations, ...fields }: F) {
   return {
     ...fields,
     ...(fields.title !== undefined && { title: fields.title.trim() }),
     ...(fields.description !== undefined && { description: fields.description.trim() }),
+    ...(translations && { translations: storedTranslations(translations, 'title', 'description') }),
     ...(fields.location !== undefined && { location: fields.location.trim() }),
     ...(fields.tags && { tags: cleanTags(fields.tags) }),
     ...(fields.remindBefore && { remindBefore: cleanReminders(fields.remindBefore) }),

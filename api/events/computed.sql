@@ -4,7 +4,8 @@ CREATE OR REPLACE FUNCTION evm_compute_event() RETURNS trigger LANGUAGE plpgsql 
 BEGIN
   NEW.hidden := NEW.title ~* 'sample|test';
   NEW.search_text := evm_fold(NEW.title || ' ' || NEW.description || ' ' || NEW.location || ' ' ||
-    array_to_string(NEW.tags, ' ') || ' ' || NEW.latin);
+    array_to_string(NEW.tags, ' ') || ' ' || NEW.latin || coalesce((
+      SELECT string_agg(' ' || (value->>'title') || ' ' || (value->>'description'), '') FROM jsonb_each(NEW.translations)), ''));
   -- not on INSERT: OLD is null
   IF (OLD.approval = 'approved') <> (NEW.approval = 'approved') THEN
     NEW.approved_facts := CASE WHEN NEW.approval <> 'approved' THEN
@@ -12,5 +13,5 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE OR REPLACE TRIGGER events_compute BEFORE INSERT OR UPDATE OF title, description, location, tags, latin, approval
+CREATE OR REPLACE TRIGGER events_compute BEFORE INSERT OR UPDATE OF title, description, translations, location, tags, latin, approval
   ON events FOR EACH ROW EXECUTE FUNCTION evm_compute_event();

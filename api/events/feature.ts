@@ -5,6 +5,7 @@ import { Event, type EventApproval } from './Event.ts';
 import { eventsById } from './read.ts';
 import { EventResolver, HomeEventsResolver } from './resolver.ts';
 import { PlacesResolver } from './placesResolver.ts';
+import { EventTranslationsResolver } from './translationsResolver.ts';
 import { EventListResolver } from './listResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
@@ -42,7 +43,14 @@ declare module '../core/names.ts' {
 export const events: Feature = {
   name: 'events',
   entities: [Event],
-  resolvers: [EventResolver, EventListResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
+  resolvers: [
+    EventResolver,
+    EventTranslationsResolver,
+    EventListResolver,
+    HomeEventsResolver,
+    PlacesResolver,
+    AuditEventResolver,
+  ],
   nodes: { event: { type: 'Event', read: eventsById } },
   appends: {
     'event.changed': 'An event has changed: its facts, seats, waitlist or requests, or it was cancelled.',
@@ -68,8 +76,9 @@ export const events: Feature = {
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval cancelledAt cancellationReason version createdAt updatedAt organizerName
+    Event: `id title description language languages translations localTitle localDescription localLanguage date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval cancelledAt cancellationReason version createdAt updatedAt organizerName
             status questions registrationRules mapLink publicUrl`,
+    EventTranslation: 'language title description',
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },
 };

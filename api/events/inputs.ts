@@ -5,13 +5,34 @@ import { registerInputRule } from '../core/validation/inputRules.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { QuestionInput } from '../questions/inputs.ts';
 import { validateQuestions } from '../questions/validate.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import { Language } from '../settings/UserSettings.ts';
 import { Event, type EventRow } from './Event.ts';
 import { RegistrationRulesInput } from './RegistrationRules.ts';
 import { eventSwitches, type EventSwitch, type EventSwitches, type SwitchFacts, switchNames } from './fields.ts';
-import { defaultCapacity, defaultReminders, type EventFields, validateEvent, validateReason } from './validate.ts';
+import {
+  defaultCapacity,
+  defaultReminders,
+  type EventFields,
+  type EventTexts,
+  validateEvent,
+  validateReason,
+} from './validate.ts';
 
 // oxlint-disable-next-line typescript/no-extraneous-class -- a loop below adds a field for each switch
 class Switches {}
+
+@InputType({ description: 'Title and description of an event in a further language.' })
+export class EventTranslationInput implements EventTexts {
+  @Field(() => Language, { description: 'The language; not the main one.' })
+  language!: LanguageName;
+
+  @Field(() => String, { description: 'Up to 200 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
+  description!: string;
+}
 
 @InputType({ description: 'A new event.' })
 export class CreateEventInput extends (Switches as new () => EventSwitches) {
@@ -20,6 +41,18 @@ export class CreateEventInput extends (Switches as new () => EventSwitches) {
 
   @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
   description!: string;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The language of title and description. Required if there are translations.',
+  })
+  language?: LanguageName | null;
+
+  @Field(() => [EventTranslationInput], {
+    defaultValue: [],
+    description: 'Title and description in further languages, at most one for each.',
+  })
+  translations!: EventTranslationInput[];
 
   @Field(() => DateTime, { description: 'When it begins; between the years 2000 and 2100.' })
   date!: Date;
@@ -103,6 +136,15 @@ export abstract class EventChangesInput extends (Switches as new () => { [Name i
 
   @Field(() => String, { nullable: true, description: 'See CreateEventInput.' })
   description?: string | null;
+
+  @Field(() => Language, { nullable: true, description: 'See CreateEventInput.' })
+  language?: LanguageName | null;
+
+  @Field(() => [EventTranslationInput], {
+    nullable: true,
+    description: 'See CreateEventInput; replaces all translations.',
+  })
+  translations?: EventTranslationInput[] | null;
 
   @Field(() => DateTime, { nullable: true, description: 'See CreateEventInput.' })
   date?: Date | null;

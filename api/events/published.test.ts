@@ -53,6 +53,8 @@ test('a visitor sees the facts of a published event, and caches must revalidate 
         ...facts,
         endDate: null,
         description: 'Bring friends.',
+        language: null,
+        translations: [],
         image: null,
         state: 'OPEN',
         freeSeats: 50,

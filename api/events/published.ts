@@ -5,14 +5,15 @@ import { tooMany } from '../core/refusals/errors.ts';
 import { TimeBudgets } from '../core/statements/budget.ts';
 import { statement } from '../core/statements/rows.ts';
 import { inWords } from '../core/texts/inWords.ts';
-import { EventApproval, type EventRow } from './Event.ts';
+import { translationList } from '../core/texts/translated.ts';
+import { type Event, EventApproval, type EventRow } from './Event.ts';
 import { withoutAddresses } from './addresses.ts';
 import { whenAndWhere } from './messages.ts';
 import { PublishedState, type PublishedEvent } from './PublishedEvent.ts';
 import { sentence } from './texts.ts';
 
 /** The columns of a published event. `isListed` depends on its title; see `isHiddenTitle`. */
-const columns = `e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.description, e.image,
+const columns = `e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.description, e.language, e.translations, e.image,
   e.opens_at AS "opensAt", e.has_waitlist AS "hasWaitlist", e.updated_at AS "updatedAt", e.version,
   NOT e.hidden AND e.cancelled_at IS NULL AS "isListed", greatest(0, e.capacity - e.taken) AS "freeSeats",
   CASE WHEN e.cancelled_at IS NOT NULL THEN 'CANCELLED' WHEN e.date <= now() THEN 'STARTED'
@@ -27,12 +28,16 @@ const listed = `FROM events e, system_settings s
   WHERE ${shown} AND e.over_at > now() AND NOT e.hidden AND e.cancelled_at IS NULL ORDER BY e.date, e.id LIMIT $1`;
 
 function readPublished(row: Record<string, unknown>): PublishedEvent {
-  const event = row as unknown as PublishedEvent;
+  const event = row as unknown as Omit<PublishedEvent, 'translations'> & Pick<Event, 'translations'>;
   return {
     ...event,
     id: toId('event', event.id),
     location: withoutAddresses(event.location),
     description: withoutAddresses(event.description),
+    translations: translationList(event.translations).map((each) => ({
+      ...each,
+      description: withoutAddresses(each.description),
+    })),
     freeSeats: event.state === PublishedState.OPEN ? event.freeSeats : 0,
   };
 }

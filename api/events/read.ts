@@ -5,6 +5,7 @@ import { toId, toUuid } from '../core/ids/ids.ts';
 import { loadNode } from '../core/ids/node.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
+import { titleColumns } from '../core/texts/translated.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import type { EventRow } from './Event.ts';
 import { switchNames } from './fields.ts';
@@ -12,7 +13,7 @@ import type { RulesFields } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 import { eventNotFound } from './texts.ts';
 
-const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount",
+const cardColumns = `e.id, e.title, e.description, ${titleColumns('e')}, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount",
   e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.cancelled_at AS "cancelledAt",
   e.cancellation_reason AS "cancellationReason", e.created_by AS "createdById"`;
 
@@ -32,12 +33,15 @@ export const eventColumns = `${cardColumns}, ${seatColumns}, e.requested,
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
 
+const translationFields = ['language', 'languages', 'translations', 'localTitle', 'localDescription', 'localLanguage'];
+
 /** The fields that need only the columns of a card and `viewerSeat`. Most lists request no others. */
 const cardFields: ReadonlySet<string> = new Set([
   '__typename',
   'id',
   'title',
   'description',
+  ...translationFields,
   'date',
   'endsAt',
   'location',

@@ -140,6 +140,8 @@ export const rest: Rest = {
   examples: {
     title: 'Chess evening',
     description: 'Bring a board and a clock.',
+    localTitle: 'Chess evening',
+    localDescription: 'Bring a board and a clock.',
     date: '2026-12-04T18:30:00.000Z',
     endsAt: '2026-12-04T20:30:00.000Z',
     location: 'Seminar Hall 1',

@@ -41,7 +41,7 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
   const viewer = requireCreator(ctx);
   const { registrationRules, ...rest } = input;
   const rules = changedRules(new RegistrationRules(), registrationRules ?? {});
-  const fields = { ...rest, image: input.image || null };
+  const fields = { ...rest, language: input.language ?? null, image: input.image || null };
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1);
     const problems = validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent);

@@ -1,3 +1,4 @@
+import { validateTranslations, type Translation } from '../core/texts/validateTranslations.ts';
 import { problem as sharedProblem } from '../core/texts/problemTexts.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import { isMissingId, lineProblem, mostPoints, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
@@ -42,10 +43,18 @@ export type RulesFields = {
   refuseOverlaps: boolean;
 };
 
-/** The stored fields of an event. */
-export type EventFields = {
+/** Title and description in a further language. */
+export interface EventTexts<Name extends string = string> extends Translation<Name> {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The stored fields of an event. `language` is the one of title and description; null if it is not known. */
+export type EventFields<Name extends string = string> = {
   title: string;
   description: string;
+  language?: Name | null;
+  translations?: readonly EventTexts<Name>[];
   date: Date;
   endsAt?: Date | null;
   location: string;
@@ -62,7 +71,15 @@ type NullableFields<Fields> = { readonly [field in keyof Fields]?: Fields[field]
 /** The form as typed: separate day and time, capacity as text. */
 export type EventForm = Omit<
   EventFields,
-  'date' | 'endsAt' | 'capacity' | 'remindBefore' | 'attendancePoints' | 'image' | 'registrationRules'
+  | 'language'
+  | 'translations'
+  | 'date'
+  | 'endsAt'
+  | 'capacity'
+  | 'remindBefore'
+  | 'attendancePoints'
+  | 'image'
+  | 'registrationRules'
 > & {
   date: string;
   time: string;
@@ -71,17 +88,14 @@ export type EventForm = Omit<
 };
 
 export type EventProblems = Partial<
-  Record<keyof EventFields | 'time' | `registrationRules.${keyof RulesFields}`, Sentence>
+  Record<keyof EventFields | 'time' | `translations.${string}` | `registrationRules.${keyof RulesFields}`, Sentence>
 >;
 
 /** `maxCapacity` is the system setting maxUsersPerEvent; leave it out if the capacity does not change. */
 export function validateEvent(event: Partial<EventFields>, maxCapacity?: number): EventProblems {
   return onlyProblems({
-    title: event.title === undefined ? undefined : textProblem(problem('titleField'), event.title, eventLimits.title),
-    description:
-      event.description === undefined
-        ? undefined
-        : textProblem(problem('descriptionField'), event.description, eventLimits.description, 'lines'),
+    ...textProblems(event),
+    ...validateTranslations(event.translations, event.language, textProblems),
     date: event.date === undefined ? undefined : dateProblem(event.date),
     endsAt: event.endsAt ? endProblem(event.endsAt, event.date) : undefined,
     location:
@@ -96,6 +110,15 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
     ...within('registrationRules', validateRules(event.registrationRules ?? {}, event.date)),
   });
 }
+
+const textProblems = ({ title, description }: Partial<Pick<EventFields, 'title' | 'description'>>) =>
+  onlyProblems({
+    title: title === undefined ? undefined : textProblem(problem('titleField'), title, eventLimits.title),
+    description:
+      description === undefined
+        ? undefined
+        : textProblem(problem('descriptionField'), description, eventLimits.description, 'lines'),
+  });
 
 /** The optional reason for a change or a deletion. */
 export const validateReason = ({ reason }: { reason?: string | null | undefined }): { reason?: Sentence } =>

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { Refusal } from '../core/refusals/errors.ts';
 import { forgetNode } from '../core/ids/node.ts';
+import { storedTranslations, translationList } from '../core/texts/translated.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
 import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
@@ -54,7 +55,13 @@ const simpleFields = [
 const limitFields = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 
 /** The fields that another event of the series still takes when it is over. */
-const fieldsOfPast = ['title', 'description', 'tags', 'image'] as const;
+const fieldsOfPast = ['title', 'description', 'language', 'translations', 'tags', 'image'] as const;
+
+/** The main language and the translations of an event with these changes: together, since they must not contradict. */
+const textsWith = ({ language, translations }: EventChanges, event: Event) => [
+  language ?? event.language,
+  translationList(translations ? storedTranslations(translations, 'title', 'description') : event.translations),
+];
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -79,6 +86,12 @@ function changesOf(
     if (value === undefined || (value === null && name !== 'image' && name !== 'attendancePoints')) continue;
     take(name, isEqual(each[name], was[name]), isEqual(each[name], value), () =>
       Object.assign(fits, { [name]: value }),
+    );
+  }
+  if (changes.language ?? changes.translations) {
+    const texts = textsWith(changes, each);
+    take('translations', isEqual(textsWith({}, each), textsWith({}, was)), isEqual(textsWith({}, each), texts), () =>
+      Object.assign(fits, { language: changes.language, translations: changes.translations }),
     );
   }
   const date = changes.date ?? was.date;

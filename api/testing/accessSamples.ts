@@ -141,7 +141,7 @@ export async function buildCollege(api: Api, google: Google) {
     toUuid('event', open.id),
     sequel.uuid,
   ]);
-  return {
+  const college = {
     viewers,
     mailId: api.idOf('mail', mail!.id),
     causeId: api.idOf('cause', mail!.cause),
@@ -169,6 +169,14 @@ export async function buildCollege(api: Api, google: Google) {
       event: await buildEvent({ createdBy: colleague }),
     }),
   };
+  for (const [table, text] of [
+    ['events', 'description'],
+    ['announcements', 'content'],
+  ])
+    await sql(`UPDATE ${table} SET language = 'english', translations = $1`, [
+      JSON.stringify({ hindi: { title: 'एक शाम', [text!]: 'आइए।' } }),
+    ]);
+  return college;
 }
 
 export type College = Awaited<ReturnType<typeof buildCollege>>;
@@ -224,6 +232,8 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     RegistrationCounts: node(open.id, 'Event', 'registrationCounts { @ }'),
     RegistrationCount: node(open.id, 'Event', 'registrationCounts { byCollege { @ } }'),
     AnswerCounts: node(open.id, 'Event', 'registrationCounts { byAnswer { @ } }'),
+    EventTranslation: node(open.id, 'Event', 'translations { @ }'),
+    AnnouncementTranslation: node(open.announcement.id, 'Announcement', 'translations { @ }'),
     Question: node(open.id, 'Event', 'questions { @ }'),
     Answer: node(open.registrationId, 'Registration', 'answers { @ }'),
     Announcement: node(open.announcement.id, 'Announcement'),

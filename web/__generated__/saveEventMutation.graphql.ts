@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f49139c9cfce0283d13e49818877284>>
+ * @generated SignedSource<<e297745123951ac5f147c7f94ff707c3>>
  * @relayHash 5f08b2b284ace638fcd52776e57f37a1
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 export type UpdateEventInput = {
   attendancePoints?: number | null;
@@ -24,6 +25,7 @@ export type UpdateEventInput = {
   hasWaitlist?: boolean | null;
   image?: string | null;
   isPublished?: boolean | null;
+  language?: Language | null;
   location?: string | null;
   questions?: ReadonlyArray<QuestionInput> | null;
   reason?: string | null;
@@ -32,9 +34,15 @@ export type UpdateEventInput = {
   selfCheckIn?: boolean | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
+  translations?: ReadonlyArray<EventTranslationInput> | null;
   updatedAt?: string | null;
   version?: number | null;
   walkIns?: boolean | null;
+};
+export type EventTranslationInput = {
+  description: string;
+  language: Language;
+  title: string;
 };
 export type RegistrationRulesInput = {
   cancelUntil?: string | null;

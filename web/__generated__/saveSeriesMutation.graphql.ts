@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2b08c818cc9e45a42e7b8015a6fea0b>>
+ * @generated SignedSource<<05715e6e8e56e14de7db4cce63616872>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID cc7de7193269cd263951a77e8df34ce983f7fd44c8bdde09e2bcbd5175126b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type SeriesScope = "ALL" | "FOLLOWING";
 export type UpdateSeriesInput = {
   attendancePoints?: number | null;
@@ -23,6 +24,7 @@ export type UpdateSeriesInput = {
   hasWaitlist?: boolean | null;
   image?: string | null;
   isPublished?: boolean | null;
+  language?: Language | null;
   location?: string | null;
   reason?: string | null;
   registrationRules?: RegistrationRulesInput | null;
@@ -31,9 +33,15 @@ export type UpdateSeriesInput = {
   selfCheckIn?: boolean | null;
   tags?: ReadonlyArray<string> | null;
   title?: string | null;
+  translations?: ReadonlyArray<EventTranslationInput> | null;
   updatedAt?: string | null;
   version?: number | null;
   walkIns?: boolean | null;
+};
+export type EventTranslationInput = {
+  description: string;
+  language: Language;
+  title: string;
 };
 export type RegistrationRulesInput = {
   cancelUntil?: string | null;

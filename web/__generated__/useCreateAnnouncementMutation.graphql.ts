@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<763a2bc5d6363a652713c09451cde88e>>
+ * @generated SignedSource<<b33d1fa899a418e208ac5e4477886020>>
  * @relayHash bf8df6e4761efd5fe34f2b4d49c8af25
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type CreateAnnouncementInput = {
   audience?: AnnouncementAudience;
   college?: string | null;
@@ -21,9 +22,16 @@ export type CreateAnnouncementInput = {
   endsAt?: string | null;
   eventId?: string | null;
   isPublished?: boolean;
+  language?: Language | null;
   pinned?: boolean;
   priority?: AnnouncementPriority;
   publishAt?: string | null;
+  title: string;
+  translations?: ReadonlyArray<AnnouncementTranslationInput>;
+};
+export type AnnouncementTranslationInput = {
+  content: string;
+  language: Language;
   title: string;
 };
 export type useCreateAnnouncementMutation$variables = {

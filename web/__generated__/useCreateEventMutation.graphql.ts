@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc719eb1934f76af6676214068c3c39>>
+ * @generated SignedSource<<f672fec15167980167e3ad253ade7d10>>
  * @relayHash e6beac03a1db749ffea46aeebdc4a056
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 7ef956cfa11f2650d921faa18f0702bf75b739a3ae58058f4b148d5126eb1064
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 export type CreateEventInput = {
   attendancePoints?: number | null;
@@ -21,6 +22,7 @@ export type CreateEventInput = {
   hasWaitlist?: boolean;
   image?: string | null;
   isPublished?: boolean;
+  language?: Language | null;
   location: string;
   questions?: ReadonlyArray<QuestionInput>;
   registrationRules?: RegistrationRulesInput | null;
@@ -28,7 +30,13 @@ export type CreateEventInput = {
   selfCheckIn?: boolean;
   tags?: ReadonlyArray<string>;
   title: string;
+  translations?: ReadonlyArray<EventTranslationInput>;
   walkIns?: boolean;
+};
+export type EventTranslationInput = {
+  description: string;
+  language: Language;
+  title: string;
 };
 export type RegistrationRulesInput = {
   cancelUntil?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87fc35735fd2c6ffd9ad79742ec01dd6>>
+ * @generated SignedSource<<44e628ce3d4f9755d3bec2508dedf84c>>
  * @relayHash 08cf7823402af7b404ec2547b46c4a5b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type UpdateAnnouncementInput = {
   announcementId: string;
   audience?: AnnouncementAudience | null;
@@ -22,10 +23,17 @@ export type UpdateAnnouncementInput = {
   endsAt?: string | null;
   eventId?: string | null;
   isPublished?: boolean | null;
+  language?: Language | null;
   pinned?: boolean | null;
   priority?: AnnouncementPriority | null;
   publishAt?: string | null;
   title?: string | null;
+  translations?: ReadonlyArray<AnnouncementTranslationInput> | null;
+};
+export type AnnouncementTranslationInput = {
+  content: string;
+  language: Language;
+  title: string;
 };
 export type useUpdateAnnouncementMutation$variables = {
   input: UpdateAnnouncementInput;

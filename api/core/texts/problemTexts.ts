@@ -7,4 +7,8 @@ export const problem = catalogue('core', {
   controlCharacters: '{field} must not contain control characters',
   invisibleCharacters: '{field} must not contain invisible characters',
   reason: 'Reason',
+  languageMissing: 'Choose the main language',
+  languageIsMain: 'This is already the main language',
+  languageTwice: 'This language already has a translation',
+  tooManyLanguages: 'Each other language can have only one translation',
 });

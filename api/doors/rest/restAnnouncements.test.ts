@@ -75,6 +75,11 @@ describe('writing', () => {
       data: {
         _id,
         id: _id,
+        language: null,
+        translations: [],
+        localTitle: 'Hello',
+        localContent: 'Everybody',
+        localLanguage: null,
         title: 'Hello',
         content: 'Everybody',
         eventId: null,

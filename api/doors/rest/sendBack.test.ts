@@ -35,6 +35,8 @@ const asOf = ['updatedAt'];
 const eventFields = {
   title: 'Chess night',
   description: 'Bring a board.',
+  language: 'french',
+  translations: [{ language: 'hindi', title: 'शतरंज', description: 'बोर्ड लाइए।' }],
   date: inHours(54).toISOString(),
   endDate: inHours(35).toISOString(),
   location: 'Hall 2',
@@ -60,10 +62,18 @@ const eventFields = {
 const ofEvent = {
   get: 'GET /api/events/:eventId',
   by: 'organizer',
-  follows: { date: ['endDate', 'registrationRules'] },
+  follows: {
+    date: ['endDate', 'registrationRules'],
+    title: ['localTitle'],
+    description: ['localDescription'],
+    language: ['localLanguage'],
+  },
   derived: [
     '_id',
     'id',
+    'localTitle',
+    'localDescription',
+    'localLanguage',
     'mapLink',
     'publicUrl',
     'createdBy',
@@ -100,6 +110,8 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
     others: {
       title: 'Later',
       content: 'It opens at seven.',
+      language: 'french',
+      translations: [{ language: 'hindi', title: 'बाद में', content: 'यह सात बजे खुलता है।' }],
       eventId: null,
       priority: 'high',
       isPublished: false,
@@ -110,6 +122,9 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
       college: 'Hill College',
     },
     follows: {
+      title: ['localTitle'],
+      content: ['localContent'],
+      language: ['localLanguage'],
       isPublished: ['state', 'isUnread'],
       publishAt: ['state', 'isUnread'],
       eventId: ['audienceCount'],
@@ -120,6 +135,9 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
     derived: [
       '_id',
       'id',
+      'localTitle',
+      'localContent',
+      'localLanguage',
       'state',
       'createdBy',
       'creatorName',
@@ -225,6 +243,7 @@ beforeAll(async () => {
   const event = {
     title: 'Chess evening',
     description: 'Bring a clock.',
+    language: 'english',
     location: 'Hall 1',
     capacity: 20,
     tags: ['chess'],
@@ -251,7 +270,14 @@ beforeAll(async () => {
   const { id: announcementId } = await announcementsIn(api.sql)({
     createdBy: viewers.organizer,
   });
-  const about = { eventId, endsAt: inHours(5), pinned: true, audience: 'college', college: 'Lakeside' };
+  const about = {
+    eventId,
+    language: 'english',
+    endsAt: inHours(5),
+    pinned: true,
+    audience: 'college',
+    college: 'Lakeside',
+  };
   await rest(`PUT /api/announcements/${announcementId}`, { as: viewers.organizer, body: about });
   params = { eventId, announcementId, userId: (await api.buildUser()).id };
 });

@@ -67,7 +67,7 @@ describe('each client gets the changes of the announcements that its user can se
     const { id } = await build({ title: 'Parity', createdBy: organizer, event, priority: 'high' });
     await listener!.until('new Parity');
     const { data } = await api.as(participant)<{ announcement: Record<string, string> }>(
-      `query ($id: ID!) { announcement(id: $id) { _id: id id title content eventId priority isPublished
+      `query ($id: ID!) { announcement(id: $id) { _id: id id title content language eventId priority isPublished
          publishAt endsAt pinned audience college state createdBy: createdById creatorName createdAt updatedAt } }`,
       { id },
     );

@@ -1,0 +1,47 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
+import { languagesOf, titleLanguageNow, titleNow } from '../core/texts/translated.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import { Language } from '../settings/UserSettings.ts';
+import { Event, type EventRow } from './Event.ts';
+import { descriptionNow, EventTranslation, translationsOf } from './translations.ts';
+
+/** Title and description in several languages. The reader's language is that of `Accept-Language`. */
+@Resolver(() => Event)
+export class EventTranslationsResolver {
+  @FieldResolver(() => [Language], {
+    complexity: prices.columnOfRow,
+    description: 'The languages of title and description, the main one first; empty if it is not known.',
+  })
+  languages(@Root() event: EventRow): LanguageName[] {
+    return languagesOf(event);
+  }
+
+  @FieldResolver(() => [EventTranslation], { description: 'Title and description in further languages.' })
+  translations(@Root() event: EventRow, @Ctx() ctx: Context): Promise<EventTranslation[]> {
+    return translationsOf(ctx, event);
+  }
+
+  @FieldResolver(() => String, {
+    complexity: prices.columnOfRow,
+    description: "The title in the reader's language, or else `title`.",
+  })
+  localTitle(@Root() event: EventRow): string {
+    return titleNow(event);
+  }
+
+  @FieldResolver(() => String, { description: "The description in the reader's language, or else `description`." })
+  localDescription(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
+    return descriptionNow(ctx, event);
+  }
+
+  @FieldResolver(() => Language, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'The language of `localTitle` and `localDescription`; null if it is not known.',
+  })
+  localLanguage(@Root() event: EventRow): LanguageName | null {
+    return titleLanguageNow(event);
+  }
+}
