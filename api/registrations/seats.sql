@@ -44,27 +44,23 @@ END $$;
 CREATE OR REPLACE FUNCTION evm_take_seat(new_id uuid, the_event uuid, person uuid, name text, email text, phone text,
   requirements text, may_wait boolean, by_rules boolean, answered boolean)
 RETURNS TABLE (refusal text, event events, registration registrations) LANGUAGE plpgsql ROWS 1 AS $$
-DECLARE has_turn boolean := false; gets text;
+DECLARE has_turn boolean; gets text := 'confirmed';
 BEGIN
-  -- Most refusals need no lock: thousands may try to register for a full event.
-  SELECT * INTO event FROM events WHERE id = the_event;
-  refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
-  IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+  -- fast path: one statement decides a plain seat
+  UPDATE events e SET taken = e.taken + 1
+   WHERE e.id = the_event AND e.taken < e.capacity AND NOT (e.waiting > 0 AND least(e.date, e.closes_at) > now())
+     AND e.date > now() AND e.approval = 'approved' AND e.cancelled_at IS NULL AND NOT (by_rules AND (e.has_rules OR e.has_questions AND NOT answered))
+     AND NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = the_event AND r.user_id = person)
+  RETURNING e.* INTO event;
 
-  IF by_rules AND event.has_rules THEN
+  IF NOT FOUND THEN
+    -- Most refusals need no lock: thousands may try to register for a full event.
+    SELECT * INTO event FROM events WHERE id = the_event;
+    refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
+    IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+    has_turn := by_rules AND event.has_rules;
     -- one registration of a person at a time, so that each sees the seats that the others took
-    PERFORM pg_advisory_xact_lock(hashtextextended('registering ' || person, 0));
-    has_turn := true;
-  ELSE
-    -- fast path: one statement decides a plain seat
-    UPDATE events e SET taken = e.taken + 1
-     WHERE e.id = the_event AND e.taken < e.capacity AND NOT (e.waiting > 0 AND least(e.date, e.closes_at) > now())
-       AND e.date > now() AND e.approval = 'approved' AND e.cancelled_at IS NULL AND NOT (by_rules AND (e.has_rules OR e.has_questions AND NOT answered))
-    RETURNING e.* INTO event;
-    IF FOUND THEN gets := 'confirmed'; END IF;
-  END IF;
-
-  IF gets IS NULL THEN
+    IF has_turn THEN PERFORM pg_advisory_xact_lock(hashtextextended('registering ' || person, 0)); END IF;
     SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
     -- the organizer added rules in the meantime: start over, to keep the lock order
     IF by_rules AND event.has_rules AND NOT has_turn THEN RAISE serialization_failure; END IF;
