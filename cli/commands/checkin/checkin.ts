@@ -1,45 +1,8 @@
 import { Option } from '@commander-js/extra-typings';
-import { fromCode } from '../../../api/tickets/code.ts';
-import type { Define, Evm } from '../../core/command.ts';
-import { document } from '../../core/document.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
+import type { Define } from '../../core/command.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
-import { showOne } from '../../core/show.ts';
-import { rowFormatterFor } from '../../core/when.ts';
-import { findEvent, findParticipant } from '../events/find.ts';
-import { type CheckInPlace, fields, walkInCheckIn } from './walkIn.ts';
-import { tell } from '../../core/language.ts';
-import { sentence } from './texts.ts';
 
-const checkInMutation = document(`mutation ($input: CheckInInput!) {
-  checkIn(input: $input) { person { ${fields} } attendance { in expected } }
-}`);
-
-const undoCheckInMutation = document(`mutation ($input: UndoCheckInInput!) {
-  undoCheckIn(input: $input) { person { ${fields} } attendance { in expected } }
-}`);
-
-const checkInSelfMutation = document(`mutation ($input: CheckInSelfInput!) {
-  checkInSelf(input: $input) { at name }
-}`);
-
-/** Eight letters are a ticket code if typed in capitals or in two groups, as on the ticket. Otherwise they are a name. */
-const isCode = (typed: string) =>
-  fromCode(typed) !== undefined && (typed === typed.toUpperCase() || /^\s*\S{4}[\s\p{Pd}]+\S{4}\s*$/u.test(typed));
-
-/** Check-in of a participant, by ticket code, id, e-mail address or name. */
-const seatCheckIn = {
-  async enter(evm: Evm, at: CheckInPlace, typed: string) {
-    const ticketOrUser = isCode(typed) ? { code: typed } : { userId: await findParticipant(evm, at.eventId, typed) };
-    const { person, attendance } = (await evm.api.ask(checkInMutation, { input: { ...at, ...ticketOrUser } })).checkIn;
-    return { found: person, attendance };
-  },
-  async undo(evm: Evm, eventId: string, typed: string) {
-    const userId = await findParticipant(evm, eventId, typed);
-    const { person, attendance } = (await evm.api.ask(undoCheckInMutation, { input: { eventId, userId } })).undoCheckIn;
-    return { found: person, attendance };
-  },
-};
+export const fields = 'userId name college at by door';
 
 export const define: Define = (command, evm) =>
   command
@@ -84,24 +47,8 @@ export const define: Define = (command, evm) =>
         'evm checkin "Robotics Workshop" 481516 --self',
       ),
     )
-    .action(async (named, typed, { door, undo, walkIn, raiseCapacity, another, self, json }) => {
-      if (another && !walkIn) throw new Failure(sentence('anotherNeedsWalkIn'), exitCodes.usage);
-      if (raiseCapacity && !walkIn) throw new Failure(sentence('raiseNeedsWalkIn'), exitCodes.usage);
-      const eventId = await findEvent(evm, named);
-      if (self) {
-        const own = (await evm.api.ask(checkInSelfMutation, { input: { eventId, code: typed } })).checkInSelf;
-        await tell(evm.io, sentence('youAreIn'));
-        return showOne(evm.io, (await rowFormatterFor(evm, json))(own), json);
-      }
-      const way = walkIn ? walkInCheckIn : seatCheckIn;
-      const { found, attendance } = undo
-        ? await way.undo(evm, eventId, typed)
-        : await way.enter(
-            evm,
-            { eventId, ...(door && { door }), ...(raiseCapacity && { raiseCapacity }), ...(another && { another }) },
-            typed,
-          );
-      const counts = { name: found.name, count: attendance.in, expected: attendance.expected };
-      await tell(evm.io, sentence(undo ? 'notIn' : 'isIn', counts));
-      return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);
+    .action(async (named, typed, options) => {
+      // Imported here, because `evm --help` loads this file and does not need it.
+      const { runCheckIn } = await import('./run.ts');
+      await runCheckIn(evm, named, typed, options);
     });

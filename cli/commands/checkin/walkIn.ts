@@ -3,9 +3,9 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { maxSearchResults, chooseMatch, matchesWithWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
+import { fields } from './checkin.ts';
 import { sentence } from './texts.ts';
 
-export const fields = 'userId name college at by door';
 const guestFields = 'scanId name at by door';
 
 const walkInMutation = document(`mutation ($input: WalkInInput!) {
