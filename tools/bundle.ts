@@ -15,6 +15,8 @@ async function bundle(out: string): Promise<void> {
   const bundled = await rolldown({
     input: Object.fromEntries(names.map((name) => [name.replace(/\.ts$/, ''), at(name)])),
     platform: 'node',
+    // needed by `includeDependenciesRecursively`
+    preserveEntrySignatures: 'allow-extension',
     external,
     tsconfig: at('tsconfig.json'),
     plugins: [sourcePaths],
@@ -30,9 +32,14 @@ async function bundle(out: string): Promise<void> {
     entryFileNames: '[name].js',
     // At the same depth as the programs; `sourcePaths` relies on it.
     chunkFileNames: 'shared/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'commands', test: commandFiles }], includeDependenciesRecursively: false },
   });
   await bundled.close();
 }
+
+/** Most of what `evm --help` loads: one file, because each file costs more time than its code. The server needs none of it. */
+const commandFiles =
+  /\/cli\/(core\/(?!find|help|live|columns|progress|usageTexts)\w+|commands\/(session\/\w+|graphql\/api|(\w+)\/\3))\.ts$|\/node_modules\/(commander|@commander-js)\//;
 
 /** Gives `import.meta.url` and `import.meta.dirname` of our modules the values that they would have without bundling. */
 const sourcePaths: Plugin = {
