@@ -59,9 +59,9 @@ test.each([
 ])(
   'with Accept-Encoding “%s”, page and files are sent as %s with the same headers',
   async (accepted, encoding, read) => {
-    for (const [url, content] of [
-      ['/login', page],
-      ['/assets/start-1a2b.js', script],
+    for (const [url, content, vary] of [
+      ['/login', page, 'Origin, accept-encoding'],
+      ['/assets/start-1a2b.js', script, 'accept-encoding'],
     ] as const) {
       const bare = await answerTo({ url });
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
@@ -69,7 +69,7 @@ test.each([
       expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
       expect(read(answer.rawPayload).toString()).toBe(content);
       expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
-      expect(answer.headers.vary).toBe('Origin, accept-encoding');
+      expect(answer.headers.vary).toBe(vary);
       expect(withoutSize(answer.headers)).toEqual(withoutSize(bare.headers));
       // HEAD sends the same headers
       const head = await answerTo({ method: 'HEAD', url, headers });
@@ -81,6 +81,13 @@ test.each([
     }
   },
 );
+
+test('an asset has the same headers for a request with an origin and for one without', async () => {
+  const url = '/assets/start-1a2b.js';
+  const own = await answerTo({ url, headers: { origin: 'https://elsewhere.example' } });
+  expect(own.headers['access-control-allow-origin']).toBeUndefined();
+  expect(withoutSize(own.headers, [])).toEqual(withoutSize((await answerTo({ url })).headers, []));
+});
 
 test('precompressed files have no path of their own', async () => {
   for (const ending of ['br', 'gz'])

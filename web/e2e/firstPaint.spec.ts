@@ -86,6 +86,26 @@ test(
   },
 );
 
+test('each file of code is fetched once, and not at the next visit', { tag: '@wide' }, async ({ page }) => {
+  await signInAs(page, demo.participant);
+  /** The files that came from the server, or that it confirmed. Others came from the cache of the browser. */
+  const fetched = async () => {
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
+        .map(({ name }) => name),
+    );
+  };
+  const files = await fetched();
+  expect(files.length).toBeGreaterThan(10);
+  expect(files).toEqual([...new Set(files)]);
+  await page.goto('about:blank');
+  expect(await fetched()).toEqual([]);
+});
+
 test('an address with filters is loaded by the client only', { tag: '@wide' }, async ({ page }) => {
   await signInAs(page, demo.participant);
   const queries: string[] = [];
