@@ -32,4 +32,9 @@ test('an event that is over has no bar of seats and is not full, also on its own
   await expect(card('Over').getByText('1 / 1 registered')).toBeVisible();
   await expect(card('Over').getByText('Full', { exact: true })).toHaveCount(0);
   await expect(card('Over').locator('[data-level]')).toHaveCount(0);
+
+  await page.goto(`/events/${over}`);
+  await expect(page.getByRole('main').locator('dl')).toContainText('Over · ');
+  await page.goto(`/events/${full}`);
+  await expect(page.getByRole('main').locator('dl')).not.toContainText('Over · ');
 });

@@ -76,7 +76,12 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
 function RelativeEventTime({ date, endsAt }: { date: string; endsAt: string | null }) {
   const now = useNow();
   if (!endsAt || now < Date.parse(date)) return <RelativeTime date={date} />;
-  if (Date.parse(endsAt) <= now) return <RelativeTime date={endsAt} />;
+  if (Date.parse(endsAt) <= now)
+    return (
+      <>
+        {t('event.over')} · <RelativeTime date={endsAt} />
+      </>
+    );
   const endsToday = new Date(endsAt).toDateString() === new Date(now).toDateString();
   return <time dateTime={endsAt}>{t('event.until', { end: (endsToday ? formatTime : formatDateTime)(endsAt) })}</time>;
 }
