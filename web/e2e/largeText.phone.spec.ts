@@ -8,9 +8,13 @@ const styles = [
    p { margin-block-end: 2em !important }`,
 ];
 
-/** Opens a screen with larger text, and then with more space. Expects nothing to its side, and no label that is cut. */
-async function expectNoSidewaysScrolling(page: Page, path: string): Promise<void> {
+/**
+ * Opens a screen, and a part of it, with larger text, and then with more space. Expects nothing to its side, and no label
+ * that is cut.
+ */
+async function expectNoSidewaysScrolling(page: Page, path: string, open?: string): Promise<void> {
   await page.goto(path);
+  if (open) await page.getByRole('button', { name: open }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   for (const content of styles) {
@@ -65,6 +69,8 @@ test('those who run events need no sideways scrolling if text is twice as large 
   await createContestant(page.request, eventId, 'Venkatanarasimharaju');
   await signInAs(page, demo.admin);
   const places = ['people', 'afterwards', 'edit', 'door'].map((place) => `events/${eventId}/${place}`);
-  for (const path of ['announcements/create', `leaderboard/${eventId}/projector`, ...places])
+  const screens = ['organizerdashboard', 'admindashboard/audit', 'announcements/create'];
+  for (const path of [...screens, `leaderboard/${eventId}/projector`, ...places])
     await expectNoSidewaysScrolling(page, `/${path}`);
+  await expectNoSidewaysScrolling(page, '/admindashboard', 'Manage Users');
 });

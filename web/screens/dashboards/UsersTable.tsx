@@ -74,7 +74,7 @@ export function UsersTable({ request, waiting, onPage, onOutcome }: UsersTablePr
           ))}
         </tbody>
       </table>
-      <nav data-row="center justify-end condensed" data-parted aria-label={t('dashboard.users.pages')}>
+      <nav data-row="wrap center justify-end condensed" data-parted aria-label={t('dashboard.users.pages')}>
         <p data-text="medium numbers muted grow" role="status">
           {t('dashboard.users.count', { from: from + 1, to: from + edges.length, total: totalCount })}
         </p>
