@@ -1,16 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { announce, ask, demo, freshEmail, openMore, planEvent, session, signInAs, signUp } from './people.ts';
-
-/** Opens a screen, and compares its accessibility tree with the file `trees/{name}.aria.yml`. */
-async function expectTree(page: Page, name: string, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await compare(page, name);
-}
-
-const compare = (page: Page, name: string, within = page.getByRole('main')) =>
-  expect(within).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+import { compareTree, expectTree } from './trees.ts';
 
 /** Creates an event with one participant and an announcement. */
 async function createKiteDay(page: Page): Promise<{ id: string; email: string }> {
@@ -35,7 +25,7 @@ test('the parts of an event have the accessibility trees on file', async ({ page
     await expectTree(page, `event-${place}`, `/events/${id}/${place}`);
   await page.goto(`/events/${id}`);
   await openMore(page);
-  await compare(page, 'event-overview');
+  await compareTree(page, 'event-overview');
   const { token } = await session(page.request, demo.admin);
   await ask(
     page.request,
@@ -56,5 +46,5 @@ test('the forms of organizers and the screens of admins have the accessibility t
   await page.goto('/admindashboard');
   await page.getByRole('button', { name: 'Manage Users' }).click();
   await page.getByRole('textbox', { name: 'Search users' }).fill(email);
-  await compare(page, 'users', page.getByRole('region', { name: 'Users' }));
+  await compareTree(page, 'users', page.getByRole('region', { name: 'Users' }));
 });
