@@ -13,6 +13,7 @@ import { filesOf } from '../uploads/rules.ts';
 import { openStore } from '../uploads/open.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
+import { sentence } from './texts.ts';
 import { asUtc, type Manifest, migrationsOf, type TransferResult, checksumOf, tablesOf } from './tables.ts';
 
 /** Reports how many of all steps are done, and on what the work is now. */
@@ -55,9 +56,9 @@ export function backup(
       await rename(part, file);
       return { ...manifest, uploads };
     } catch (error) {
-      if (signal?.aborted) throw new ManageError('Nothing was written.');
+      if (signal?.aborted) throw new ManageError(sentence('nothingWritten'));
       const { code, syscall } = error as NodeJS.ErrnoException;
-      if (syscall && code) throw new ManageError(`${file} cannot be written (${code}).`);
+      if (syscall && code) throw new ManageError(sentence('unwritable', { file, code }));
       throw error;
     } finally {
       client.release(true);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type Config, readConfig } from '../core/context/config.ts';
 import { ConfigError, folderSentence } from '../core/context/configValues.ts';
 import { ManageError } from './errors.ts';
+import { sentence } from './texts.ts';
 
 export type { Config };
 
@@ -10,8 +11,8 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) throw new ManageError(error.message, 'Set the environment as for the server.');
-    const sentence = folderSentence(error);
-    throw sentence ? new ManageError(sentence) : error;
+    if (error instanceof ConfigError) throw new ManageError(error.message, sentence('setEnvironment'));
+    const unwritable = folderSentence(error);
+    throw unwritable ? new ManageError(unwritable) : error;
   }
 }

@@ -9,6 +9,7 @@ import { inWords } from '../core/texts/inWords.ts';
 import { sqlState } from '../core/refusals/errors.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
+import { sentence } from './texts.ts';
 
 /** Creates an admin account: the first one of a new instance, or one to regain access. Returns its id. */
 export function createAdmin(config: Config, account: SignUp): Promise<string> {
@@ -34,8 +35,8 @@ export function createAdmin(config: Config, account: SignUp): Promise<string> {
         .catch((error: unknown) => {
           if (sqlState(error) !== '23505') throw error;
           throw new ManageError(
-            `${email} has an account already.`,
-            `As an admin, give it the role with: evm users set-role ${email} admin`,
+            sentence('hasAccount', { email }),
+            sentence('giveRole', { command: `evm users set-role ${email} admin` }),
           );
         });
       const entry = auditEntry(user, 'evm server create-admin', {

@@ -9,6 +9,9 @@ import { DatabaseClient } from '../core/statements/client.ts';
 import type { Database } from '../core/statements/database.ts';
 import { DatabaseProblem, databaseProblem, diskSpaceProbe } from '../core/statements/databaseProblem.ts';
 import { journalState } from '../core/journal/journal.ts';
+import { inLanguage } from '../core/texts/language.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { readServer } from '../mail/server.ts';
 import { checkServer } from '../mail/smtp.ts';
 import { ManageError } from './errors.ts';
@@ -29,6 +32,9 @@ type CheckResult = Omit<Finding, 'what'>;
 const ok = (finding: string): CheckResult => ({ state: 'ok', finding, advice: '' });
 const warning = (finding: string, advice: string): CheckResult => ({ state: 'warning', finding, advice });
 const problem = (finding: string, advice: string): CheckResult => ({ state: 'problem', finding, advice });
+
+/** Findings are data, so they are the same in every language. */
+const inEnglish = (text: Sentence | string) => inLanguage('en', () => inWords(text));
 
 /** Checks everything that an instance needs. Changes nothing, and continues after a failed check. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
@@ -58,7 +64,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     {
       what: 'Database',
       ...(error instanceof ManageError
-        ? problem(error.message, error.hint ?? '')
+        ? problem(inEnglish(error.sentence), inEnglish(error.hint ?? ''))
         : problem(error instanceof Error ? error.message : String(error), 'See the log of the database.')),
     },
   ]);

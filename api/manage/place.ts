@@ -9,6 +9,7 @@ import { openDatabase } from '../database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { runningUrlIn } from '../postgres/running.ts';
 import { ManageError } from './errors.ts';
+import { sentence } from './texts.ts';
 
 /**
  * Runs work on the database of this machine, whether the server runs or not. Unless `mayMake` is false, creates an
@@ -20,7 +21,7 @@ export async function withDatabase<T>(
   { mayMake = true }: { mayMake?: boolean } = {},
 ): Promise<T> {
   if (!mayMake && !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
-    throw new ManageError(`There is no instance in ${config.dataDir}.`, 'Name its folder with DATA_DIR, or start one.');
+    throw new ManageError(sentence('noInstance', { folder: config.dataDir }), sentence('nameFolder'));
   const { url, stop } = await connectionFor(config).catch(throwUnreachable);
   try {
     const database = await openDatabase(url, makeLog('silent'), { isPatient: true }).catch(throwUnreachable);
@@ -39,13 +40,10 @@ export async function withDatabase<T>(
 /** Rethrows a connection error as one that the operator can act on. */
 function throwUnreachable(cause: unknown): never {
   if (cause instanceof DatabaseProblem) throw cause;
-  const sentence = folderSentence(cause);
-  if (sentence) throw new ManageError(sentence);
+  const unwritable = folderSentence(cause);
+  if (unwritable) throw new ManageError(unwritable);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new ManageError(
-    `The database does not answer: ${reason.replace(/\.$/, '')}.`,
-    'Is it running, and is DATABASE_URL right?',
-  );
+  throw new ManageError(sentence('databaseSilent', { reason: reason.replace(/\.$/, '') }), sentence('isItRunning'));
 }
 
 /** The database of DATABASE_URL, or the embedded one: of the running server, or started for this work only. */

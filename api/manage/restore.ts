@@ -13,6 +13,7 @@ import type { Store } from '../uploads/store.ts';
 import type { ProgressOptions } from './backup.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
+import { sentence } from './texts.ts';
 import {
   advanceSequences,
   asUtc,
@@ -32,11 +33,7 @@ export function restore(config: Config, file: string, patience: ProgressOptions 
   return withDatabase(config, async (database) => {
     await database.migrate();
     const { rows } = await database.pool.query<{ count: string }>('SELECT count(*) FROM users');
-    if (Number(rows[0]!.count) > 0)
-      throw new ManageError(
-        'This instance is not empty.',
-        'Restore into a fresh DATA_DIR or database, started with DEMO=0.',
-      );
+    if (Number(rows[0]!.count) > 0) throw new ManageError(sentence('notEmpty'), sentence('restoreElsewhere'));
     const store = await openStore(config);
     try {
       return await load(database, store, file, patience);
@@ -95,11 +92,12 @@ async function load(
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     for (const picture of added) await store.remove(picture).catch(() => {});
-    if (signal?.aborted) throw new ManageError('Nothing was restored.');
+    if (signal?.aborted) throw new ManageError(sentence('nothingRestored'));
     const { code } = error as NodeJS.ErrnoException;
     // classes 22 and 23: the backup violates types or constraints, so it is damaged
-    if (/^2[23]...$/.test(code ?? '')) throw new ManageError(`${file} is damaged: ${(error as Error).message}.`);
-    if (code === 'ENOENT') throw new ManageError(`There is no file ${file}.`);
+    if (/^2[23]...$/.test(code ?? ''))
+      throw new ManageError(sentence('damaged', { file, reason: (error as Error).message }));
+    if (code === 'ENOENT') throw new ManageError(sentence('noFile', { file }));
     if (code?.startsWith('Z_') || /tar header|Unexpected end/.test(String(error))) throw noBackup(file);
     throw error;
   } finally {
@@ -110,7 +108,7 @@ async function load(
 }
 
 const noBackup = (file: string) =>
-  new ManageError(`${file} is not a whole backup of evm.`, 'Make one with: evm server backup <file>');
+  new ManageError(sentence('noBackup', { file }), sentence('makeBackup', { command: 'evm server backup <file>' }));
 
 const pictureOf = (name: string, file: string): string => {
   const picture = name.slice('uploads/'.length);
@@ -129,7 +127,7 @@ async function prepare(
 ): Promise<Manifest['tables']> {
   const known = await migrationsOf(client);
   if (format !== 1 || migrations.some((name, n) => known[n] !== name))
-    throw new ManageError('The backup was made by a newer version of evm.', 'Update evm here first.');
+    throw new ManageError(sentence('newerBackup'), sentence('updateFirst'));
   if (known.length > migrations.length) {
     await database.migrateDown(0);
     await database.migrate({ to: migrations.at(-1)! });
@@ -149,7 +147,7 @@ async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promis
   for (const table of tables) {
     const { rows, sum } = await checksumOf(client, table);
     if (rows !== table.rows || sum !== table.sum)
-      throw new ManageError(`The table ${table.name} is not what the backup says: it is damaged.`);
+      throw new ManageError(sentence('damagedTable', { table: table.name }));
   }
   const names = tables.map(({ name }) => name);
   // older versions did not have this column

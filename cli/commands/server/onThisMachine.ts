@@ -17,7 +17,7 @@ export async function onThisMachine<T>(io: Io, work: (config: Config) => Promise
   try {
     return await work(configOf(io.env));
   } catch (error) {
-    if (error instanceof ManageError) throw new Failure(error.message, exitCodes.failed, error.hint);
+    if (error instanceof ManageError) throw new Failure(error.sentence, exitCodes.failed, error.hint);
     throw error;
   }
 }

@@ -258,6 +258,19 @@ describe('the doctor', () => {
   });
 });
 
+test('errors are in the language of the terminal, and the findings of the doctor are the same in all', async () => {
+  const env = { DATA_DIR: join(folder, 'nothing'), EVM_LANG: 'de' };
+  expect(await evm(['server', 'status'], { env })).toMatchObject({
+    code: 1,
+    said: `In ${env.DATA_DIR} ist keine Instanz.\nNenne ihren Ordner mit DATA_DIR, oder starte eine.`,
+  });
+  const { out, said } = await evm(['server', 'doctor', '--json'], { env });
+  expect(JSON.parse(out)).toContainEqual(
+    expect.objectContaining({ what: 'Database', finding: `There is no instance in ${env.DATA_DIR}.` }),
+  );
+  expect(said).toContain('Es gibt ein Problem.');
+});
+
 test('the status of a folder without an instance creates no database', async () => {
   const empty = join(folder, 'nothing');
   const run = await evm(['server', 'status'], { env: { DATA_DIR: empty } });
