@@ -80,7 +80,7 @@ export default defineConfig({
             // Form fields: saves 8 requests for a form.
             {
               name: 'form',
-              test: /@primer\/react\/dist\/TextInput\/|web\/(?:core\/form|ui\/(?:CheckField|ClearButton|Field|LeaveGuard|SearchField|TextArea))|\/icons\/LockIcon/,
+              test: /@primer\/react\/dist\/TextInput\/|web\/(?:core\/form|ui\/(?:CheckField|ClearButton|Draft\.|Field|LeaveGuard|SearchField|TextArea))|\/icons\/LockIcon/,
             },
             // The first load of both settings screens.
             {

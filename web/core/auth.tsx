@@ -6,7 +6,7 @@ import { t, type MessageId } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
 import { withPush } from './withPush.ts';
-import { endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
+import { deleteDrafts, endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
 
 export type Auth = {
   user: SessionUser | null;
@@ -61,6 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setError(null);
         withPush(({ endPush }) => endPush());
         await sendLogout({}).catch(() => undefined);
+        deleteDrafts();
         endSession();
       },
     };

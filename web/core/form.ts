@@ -4,7 +4,7 @@ import type { Sentence } from '../../api/core/texts/texts.ts';
 import { errorFields } from './errors.ts';
 import { inWords } from './inWords.ts';
 
-type FormValues = Record<string, string | boolean | readonly unknown[]>;
+export type FormValues = Record<string, string | boolean | readonly unknown[]>;
 /** Keys are field names, or paths into a list: `questions.2.label`. */
 type FieldProblems<T> = Partial<Record<keyof T, Sentence | string>>;
 
@@ -44,11 +44,13 @@ export function useForm<T extends FormValues>(
   { editingClears = false }: { editingClears?: boolean } = {},
 ) {
   const [values, setValues] = useState(initial);
+  const [first] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof T>>(new Set());
   const [serverProblems, setServerProblems] = useState<FieldProblems<T>>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
+  const deleteDraft = useRef<() => void>(undefined);
   const problems = validate(values);
   const shown: FieldProblems<T> = {
     ...Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name))),
@@ -63,7 +65,7 @@ export function useForm<T extends FormValues>(
     setFailure(undefined);
     try {
       const next = await action(values);
-      if (!next) return;
+      if (!next) return endDraft();
       flushSync(() => {
         setBusy(false);
         restart(next);
@@ -85,11 +87,14 @@ export function useForm<T extends FormValues>(
     }
   }
 
+  const endDraft = () => deleteDraft.current?.();
+
   /** Continues with these values as if no field had been touched. */
   function restart(next: T) {
     setValues(next);
     setTouched(new Set());
     setServerProblems({});
+    setFailure(undefined);
   }
 
   /** Touches every field and returns whether all are valid; if not, focuses the first invalid field. */
@@ -132,6 +137,7 @@ export function useForm<T extends FormValues>(
 
   return {
     form,
+    first,
     values,
     busy,
     failure,
@@ -139,6 +145,13 @@ export function useForm<T extends FormValues>(
     check,
     refuse: showServerProblems,
     restart,
+    /** Sends the form again. */
+    retry: () => form.current?.requestSubmit(),
+    /** Deletes the draft (web/ui/Draft.tsx), if any. */
+    endDraft,
+    onEndDraft: (action: () => void) => {
+      deleteDraft.current = action;
+    },
     text: <N extends keyof T & string>(name: N) => ({
       name,
       value: String(values[name] ?? ''),

@@ -14,6 +14,9 @@ export type Session = { token: string; user: SessionUser };
 
 type Listener = (now: Session | null, before: Session | null) => void;
 
+/** The beginning of the keys of web/core/draft.ts. */
+export const draftPrefix = 'draft:';
+
 const storageKeys = { token: 'token', user: 'user' } as const;
 const listeners = new Set<Listener>();
 let current = storedSession();
@@ -56,6 +59,13 @@ export function endSession(): void {
   tryStorage(() => localStorage.removeItem(storageKeys.token));
   tryStorage(() => localStorage.removeItem(storageKeys.user));
   setCurrentSession(null);
+}
+
+/** Deletes what people have typed into forms on this device. */
+export function deleteDrafts(): void {
+  tryStorage(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+  });
 }
 
 /**

@@ -12,10 +12,12 @@ type LeaveGuardProps = {
    * Set to true once everything is saved, so that leaving right away does not ask. `when` changes only with the next render.
    */
   saved: RefObject<boolean>;
+  /** Called before the page is left without saving. */
+  onLeave?: () => void;
 };
 
 /** Asks before unsaved text is lost: on navigation, reload and closing the tab. */
-export function LeaveGuard({ when, saved }: LeaveGuardProps) {
+export function LeaveGuard({ when, saved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && !saved.current && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -34,7 +36,10 @@ export function LeaveGuard({ when, saved }: LeaveGuardProps) {
         title={t('ui.leave.title')}
         confirm={t('ui.leave.confirm')}
         cancel={t('ui.leave.stay')}
-        onConfirm={() => blocker.proceed()}
+        onConfirm={() => {
+          onLeave?.();
+          blocker.proceed();
+        }}
         onCancel={() => blocker.reset()}
       >
         <p>{t('ui.leave.text')}</p>

@@ -9,10 +9,13 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Draft } from '../../ui/Draft.tsx';
 import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 const PhotoField = lazyWithRetry(async () => (await import('./PhotoField.tsx')).PhotoField);
+
+export const profileDraft = 'profile';
 
 type ProfileFormProps = {
   user: ProfileForm_user$key;
@@ -35,10 +38,8 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
     `,
     user,
   );
-  const { form, values, text, problem, send, busy, failure } = useForm(
-    { firstName, lastName, college, photo: photo ?? '' },
-    validateProfile,
-  );
+  const fields = useForm({ firstName, lastName, college, photo: photo ?? '' }, validateProfile);
+  const { form, values, text, problem, send, busy, failure } = fields;
   const [uploading, setUploading] = useState(false);
   const [save] = useUpdateProfile();
 
@@ -54,6 +55,8 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
 
   return (
     <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
+      {/* uploads that nobody uses are deleted */}
+      <Draft fields={fields} name={profileDraft} without={['photo']} />
       <Suspense fallback={<Bone height="8.25rem" />}>
         <PhotoField
           firstName={values.firstName}
@@ -80,7 +83,14 @@ export function ProfileForm({ user, uploadLimits, onCancel, onSaved, onFailed }:
         <Button type="submit" variant="primary" size="large" disabled={busy || uploading}>
           {t(busy ? 'profile.saving' : 'profile.save')}
         </Button>
-        <Button size="large" disabled={busy} onClick={onCancel}>
+        <Button
+          size="large"
+          disabled={busy}
+          onClick={() => {
+            fields.endDraft();
+            onCancel();
+          }}
+        >
           {t('profile.cancel')}
         </Button>
       </div>

@@ -13,12 +13,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { abilitiesOf } from './abilities.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { profileDraft, ProfileForm } from './ProfileForm.tsx';
 import css from './ProfileScreen.module.css';
 import { SafetySkeleton } from './ProfileSkeleton.tsx';
 
 const PasswordPanel = lazyWithRetry(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
 const SessionsPanel = lazyWithRetry(async () => (await import('./SessionsPanel.tsx')).SessionsPanel);
+
+const loadDraft = () => import('../../core/draft.ts');
 
 const noticeTime = 3000;
 
@@ -40,6 +42,12 @@ export function ProfileScreen() {
     }
   `);
   const [editing, setEditing] = useState(false);
+  useEffect(() => {
+    void loadDraft().then(
+      ({ readDraft }) => readDraft(profileDraft) && setEditing(true),
+      () => {},
+    );
+  }, []);
   const [notice, setNotice] = useState<{ failure?: unknown }>();
   const editButton = useRef<HTMLButtonElement>(null);
 

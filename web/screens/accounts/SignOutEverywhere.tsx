@@ -5,7 +5,7 @@ import type { SignOutEverywhereMutation } from '../../__generated__/SignOutEvery
 import { t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { withPush } from '../../core/withPush.ts';
-import { endSession } from '../../core/session.ts';
+import { deleteDrafts, endSession } from '../../core/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 
@@ -31,6 +31,7 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
       return;
     }
     withPush(({ endPush }) => endPush());
+    deleteDrafts();
     endSession();
     await navigate('/login', { replace: true, state: { message: t('sessions.endedAll') } });
   }

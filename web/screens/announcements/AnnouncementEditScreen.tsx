@@ -69,7 +69,7 @@ function AnnouncementEditor({ announcement, isFixed }: AnnouncementEditorProps) 
   return (
     <AnnouncementPage title={t('announcements.form.editTitle')}>
       <AnnouncementForm
-        edited={edited}
+        edited={{ ...edited, id: data.id }}
         isFixed={isFixed}
         save={async (form) => {
           const changes = changesOf(edited.form, form);

@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Draft } from '../../ui/Draft.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -36,7 +37,7 @@ const successTime = 1500;
 
 type AnnouncementFormProps = {
   /** The saved announcement; absent for a new one. */
-  edited?: EditedAnnouncement;
+  edited?: EditedAnnouncement & { readonly id: string };
   /**
    * The event of a new announcement. With `seatCount`, the number of people with a seat, the viewer comes from its page, and
    * writes to these people by default.
@@ -84,7 +85,8 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
 
   return (
     <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
-      <LeaveGuard when={Object.keys(changesOf(start, values)).length > 0} saved={saved} />
+      <LeaveGuard when={Object.keys(changesOf(start, values)).length > 0} saved={saved} onLeave={fields.endDraft} />
+      <Draft fields={fields} name={`announcement:${edited?.id ?? initialEvent?.id ?? 'new'}`} />
       <Panel>
         <Field
           label={t('announcements.form.title')}
@@ -142,7 +144,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         <ScheduleAndAudienceFields form={fields} />
       </Suspense>
       {question}
-      <Failure title={t('announcements.form.saveFailed')} error={failure} />
+      <Failure title={t('announcements.form.saveFailed')} error={failure} retry={fields.retry} />
       {isSaved && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
       )}

@@ -7,6 +7,7 @@ import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Draft } from '../../ui/Draft.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AchievementsField } from './AchievementsField.tsx';
 import { awardsConnection } from './awardsConnection.ts';
@@ -62,13 +63,13 @@ type AwardFormProps = {
 };
 
 function AwardForm({ eventId, last, onSent }: AwardFormProps) {
+  const draftName = `award:${eventId}`;
   const [participant, setParticipant] = useState(last);
-  const { keyFor } = useIdempotencyKey();
+  const { keyFor, forgetKey } = useIdempotencyKey(`${draftName}:key`);
   const [update] = useUpdateScore();
-  const { form, busy, failure, send, text, problem } = useForm(
-    { ...emptyAward, userId: last?.userId ?? '' },
-    scoreProblems,
-  );
+  const first = { ...emptyAward, userId: last?.userId ?? '' };
+  const fields = useForm(first, scoreProblems);
+  const { form, busy, failure, send, text, problem } = fields;
   const user = text('userId');
 
   const submit = (submitted: FormEvent) =>
@@ -80,6 +81,7 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
       }).catch((error: unknown) => {
         throw asFieldError(error);
       });
+      forgetKey();
       const { name } = participant!;
       const sentence = awardSentence(name, award.points, updateScore.row?.score);
       onSent({ participant: participant!, award: updateScore.award, sentence });
@@ -87,6 +89,16 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
 
   return (
     <form data-stack="roomy" ref={form} className={css.form} noValidate onSubmit={submit}>
+      <Draft
+        fields={fields}
+        name={draftName}
+        context={participant}
+        onRestore={(found) => setParticipant(found as FoundParticipant)}
+        onDiscard={() => {
+          setParticipant(last);
+          return fields.first;
+        }}
+      />
       <div className={css.who}>
         <ParticipantPicker
           eventId={eventId}
@@ -126,7 +138,7 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
       >
         {(control) => <TextArea {...control} {...text('note')} rows={2} />}
       </Field>
-      <Failure title={t('scores.form.failed')} error={failure} />
+      <Failure title={t('scores.form.failed')} error={failure} retry={fields.retry} />
       <div data-row="justify-end none" className={css.buttons}>
         <Button type="submit" variant="primary" size="large" loading={busy}>
           {t('scores.form.submit')}

@@ -13,6 +13,7 @@ type SaveBarProps = {
   /** The heading of a failure. */
   failureTitle: string;
   failure: unknown;
+  retry: () => void;
   /** How many saves have succeeded. */
   count: number;
   /** The labels of the fields with unsaved changes. */
@@ -20,7 +21,7 @@ type SaveBarProps = {
 };
 
 /** The save button of a long form with its outcome, always visible. */
-export function SaveBar({ busy, successText, failureTitle, failure, count, unsaved }: SaveBarProps) {
+export function SaveBar({ busy, successText, failureTitle, failure, retry, count, unsaved }: SaveBarProps) {
   const id = useId();
   const [seenCount, setSeenCount] = useState(count);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function SaveBar({ busy, successText, failureTitle, failure, count, unsav
   return (
     <div data-row="wrap center justify-end condensed/normal" className={css.bar}>
       <div data-stack="condensed" data-basis="14" data-optional>
-        <Failure title={failureTitle} error={failure} />
+        <Failure title={failureTitle} error={failure} retry={retry} />
         {failure === undefined && seenCount !== count && !busy && <Notice tone="success">{successText}</Notice>}
         {unsaved.length > 0 && !busy && (
           <p id={id} data-text="small">

@@ -10,17 +10,18 @@ import { applyPreferences } from '../../core/preferences.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { Draft } from '../../ui/Draft.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { ThemeField } from './ThemeField.tsx';
 import { textsOf } from './topics.ts';
 import { type SettingsValues, useUnsavedValues } from './unsavedValues.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
 const MessageKinds = lazyWithRetry(async () => (await import('./MessageKinds.tsx')).MessageKinds);
 const SmsFields = lazyWithRetry(async () => (await import('./SmsFields.tsx')).SmsFields);
+const ThemeField = lazyWithRetry(async () => (await import('./ThemeField.tsx')).ThemeField);
 const DevicePush = lazyWithRetry(async () => (await import('./DevicePush.tsx')).DevicePush);
 
 const noProblems = () => ({});
@@ -82,7 +83,8 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   return (
     <>
       <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
-        <LeaveGuard when={unsaved.length > 0} saved={saved} />
+        <LeaveGuard when={unsaved.length > 0} saved={saved} onLeave={fields.endDraft} />
+        <Draft fields={fields} name="settings" saved={start} />
         <SettingsSection icon={BellIcon} name="notifications">
           <div data-stack="cozy">
             <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
@@ -110,10 +112,13 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           successText={t('settings.saved')}
           failureTitle={t('settings.saveFailed')}
           failure={failure}
+          retry={fields.retry}
         />
       </form>
       <SettingsSection icon={PaintbrushIcon} name="appearance">
-        <ThemeField />
+        <Suspense fallback={<Bone height="5.5rem" />}>
+          <ThemeField />
+        </Suspense>
       </SettingsSection>
       <SettingsSection icon={GlobeIcon} name="language">
         <LanguageField

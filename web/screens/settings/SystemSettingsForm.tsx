@@ -1,10 +1,12 @@
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import type { systemSettingsValues_settings$key } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
+import { isSecret, settingNames } from '../../../api/settings/fields.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { Draft } from '../../ui/Draft.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { GeneralSection, UserSection } from './SystemSettingsSections.tsx';
 import { changedNames, inputOf, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
@@ -53,7 +55,8 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
 
   return (
     <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
-      <LeaveGuard when={unsaved.length > 0} saved={saved} />
+      <LeaveGuard when={unsaved.length > 0} saved={saved} onLeave={fields.endDraft} />
+      <Draft fields={fields} name="systemSettings" saved={start} without={neverKept} />
       <GeneralSection fields={fields} />
       <UserSection fields={fields} />
       <Suspense fallback={<Bone height="60rem" />}>
@@ -66,6 +69,7 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
           successText={t('systemSettings.saved')}
           failureTitle={t('systemSettings.saveFailed')}
           failure={failure}
+          retry={fields.retry}
         />
       </Suspense>
       {isConfirming && (
@@ -83,5 +87,7 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
     </form>
   );
 }
+
+const neverKept = ['updatedAt' as const, ...settingNames.filter(isSecret)];
 
 const smsLabels = { smsAddress: 'sms.address', smsTemplate: 'sms.template', smsToken: 'sms.token' } as const;

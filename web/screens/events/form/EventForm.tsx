@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@primer/react';
+import { TextInput } from '@primer/react';
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -10,11 +10,10 @@ import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { Draft } from '../../../ui/Draft.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import {
   changedFields,
@@ -31,6 +30,7 @@ import { WhenAndWhere } from './WhenAndWhere.tsx';
 const OptionalSections = lazyWithRetry(async () => (await import('./OptionalSections.tsx')).OptionalSections);
 const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
+const EventFormEnd = lazyWithRetry(async () => (await import('./EventFormEnd.tsx')).EventFormEnd);
 const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
 
 type EventFormProps = {
@@ -84,8 +84,8 @@ export function EventForm({
     limits,
   );
   const navigate = useNavigate();
-  const [moveTimes] = useState(() => givenMoveTimes ?? createTimesMover(initialValues));
   const [base, setBase] = useState<EventVersion | undefined>(event);
+  const [moveTimes] = useState(() => givenMoveTimes ?? createTimesMover(initialValues));
   const [typedTag, setTypedTag] = useState('');
   const [typedCollege, setTypedCollege] = useState('');
   // saving includes a tag and a college that are typed but not added yet
@@ -99,7 +99,7 @@ export function EventForm({
   const fields = useForm<EventFormValues>(initialValues, (now) => problemsOf(complete(now), base?.form, maxCapacity), {
     editingClears: true,
   });
-  const { form, values, busy, failure, send, restart, text, list, problem } = fields;
+  const { form, values, send, restart, text, list, problem } = fields;
   const tags = list('tags');
   const [newer, setNewer] = useState<EventVersion>();
   const [uploading, setUploading] = useState(false);
@@ -134,6 +134,27 @@ export function EventForm({
       <LeaveGuard
         when={changedFields(base?.form ?? initialValues, complete(values)).length > 0 || uploading}
         saved={saved}
+        onLeave={fields.endDraft}
+      />
+      <Draft
+        fields={fields}
+        name={`event:${event?.id ?? `new:${cancelTo}`}`}
+        saved={base?.form}
+        // uploads that no event uses are deleted
+        without={['image']}
+        complete={complete}
+        context={base}
+        // saving then detects the changes of others
+        onRestore={(version) => {
+          setBase(version as EventVersion);
+          return (version as EventVersion).form;
+        }}
+        onDiscard={() => {
+          setBase(event);
+          setTypedTag('');
+          setTypedCollege('');
+          return event?.form ?? initialValues;
+        }}
       />
       <Panel title={t('events.form.basics')}>
         <Field
@@ -199,21 +220,13 @@ export function EventForm({
               />
             </Suspense>
           )}
-          <Failure title={failureTitle} error={failure} />
-          <div data-row="wrap justify-end condensed" data-form-end>
-            <ButtonLink to={cancelTo} size="large">
-              {t('ui.cancel')}
-            </ButtonLink>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              loading={busy}
-              disabled={newer !== undefined || uploading}
-            >
-              {submitText}
-            </Button>
-          </div>
+          <EventFormEnd
+            failureTitle={failureTitle}
+            fields={fields}
+            cancelTo={cancelTo}
+            submitText={submitText}
+            disabled={newer !== undefined || uploading}
+          />
         </div>
       </Suspense>
     </form>

@@ -6,6 +6,7 @@ import { t } from '../../../core/i18n.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { Draft } from '../../../ui/Draft.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { LetterResult } from './actionOutcome.ts';
@@ -35,10 +36,10 @@ export function WriteDialog(props: WriteDialogProps) {
   const nonEmptyStates = listedStates.filter((each) => counts[each] > 0);
   const isListed = state !== null && counts[state] > 0;
   const initialRecipients = people.length > 0 ? 'CHOSEN' : (attendance ?? (isListed ? state : 'ALL'));
-  const { form, values, busy, failure, send, text, problem } = useForm(
-    { to: initialRecipients, subject: '', text: '' },
-    (letter) => validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
+  const fields = useForm({ to: initialRecipients, subject: '', text: '' }, (letter) =>
+    validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
   );
+  const { form, values, busy, failure, send, text, problem } = fields;
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ to, subject, text: body }) => {
       const recipients =
@@ -63,7 +64,9 @@ export function WriteDialog(props: WriteDialogProps) {
       ]}
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
-        <Failure title={t('event.people.writeFailed')} error={failure} />
+        {/* the recipients are those of the list */}
+        <Draft fields={fields} name={`letter:${eventId}`} without={['to']} />
+        <Failure title={t('event.people.writeFailed')} error={failure} retry={fields.retry} />
         <Field label={t('event.people.to')}>
           {(control) => (
             <Select {...control} {...text('to')}>

@@ -3,8 +3,9 @@ import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { Draft } from '../../../ui/Draft.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
-import { answerProblems, answersFormOf, answersOf } from './answersForm.ts';
+import { answerProblems, answersFormOf, answersOf, consentNames } from './answersForm.ts';
 import type { Answer } from './readAnswers.ts';
 import type { Question } from './readQuestions.ts';
 import { ProblemCount } from './ProblemCount.tsx';
@@ -44,7 +45,8 @@ export function AnswersDialog({ eventId, questions: first, answers, onSaved, onC
       ]}
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
-        <Failure title={t('answers.failed')} error={failure} />
+        <Draft fields={fields} name={`answers:${eventId}`} without={consentNames(questions)} />
+        <Failure title={t('answers.failed')} error={failure} retry={fields.retry} />
         {notice}
         <AnswerFields questions={questions} form={fields} />
         <ProblemCount count={fields.problemCount} />

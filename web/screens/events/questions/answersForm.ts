@@ -22,6 +22,10 @@ export type AnswersForm = Record<`answers.${string}`, string | boolean | readonl
 
 export const answerName = (id: string) => answerField(id) as `answers.${string}`;
 
+/** Consents are never restored, because their texts may have changed. */
+export const consentNames = (questions: readonly FormQuestion[]) =>
+  questions.filter(({ kind }) => kind === 'CONSENT').map(({ id }) => answerName(id));
+
 /** The form with the given answers. Values that no longer fit their question are left out. */
 export function answersFormOf(questions: readonly FormQuestion[], answers: readonly GivenAnswer[] = []): AnswersForm {
   const valuesByQuestion = new Map(answers.map(({ questionId, values }) => [questionId, cleanTexts(values)]));

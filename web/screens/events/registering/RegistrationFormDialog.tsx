@@ -9,9 +9,10 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { ProblemCount } from '../questions/ProblemCount.tsx';
+import { Draft } from '../../../ui/Draft.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { AnswerFields } from '../questions/AnswerFields.tsx';
-import { answerProblems, answersFormOf, answersOf, type AnswersForm } from '../questions/answersForm.ts';
+import { answerProblems, answersFormOf, answersOf, consentNames, type AnswersForm } from '../questions/answersForm.ts';
 import type { Overlaps } from './fetchOverlaps.ts';
 import { OverlapsNotice } from './OverlapsNotice.tsx';
 import type { Question } from '../questions/readQuestions.ts';
@@ -93,8 +94,9 @@ export function RegistrationFormDialog(props: RegistrationFormDialogProps) {
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <p data-text="medium muted">{intro}</p>
+        <Draft fields={fields} name={`registration:${eventId}`} without={consentNames(questions)} />
         <OverlapsNotice overlaps={overlaps} act={act} />
-        <Failure title={props.failed} error={failure} />
+        <Failure title={props.failed} error={failure} retry={fields.retry} />
         <Field label={t('registration.name')} required error={problem('name')}>
           {(control) => <TextInput {...control} size="large" autoComplete="name" {...text('name')} />}
         </Field>

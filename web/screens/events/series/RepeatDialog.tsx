@@ -12,6 +12,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { Draft } from '../../../ui/Draft.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { dayPartsIn, weekdayName, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 import { RepeatPreview } from './RepeatPreview.tsx';
@@ -116,7 +117,8 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
         <p data-text="medium muted">
           {isSeries ? t('series.extend.intro', { title, count: existing }) : t('series.repeat.intro', { title })}
         </p>
-        <Failure title={t('series.repeat.failed')} error={failure} />
+        <Draft fields={fields} name={`repeat:${id}`} />
+        <Failure title={t('series.repeat.failed')} error={failure} retry={fields.retry} />
         <div data-stack="normal" data-columns="12">
           <Field label={t('series.repeat.every')}>
             {(control) => (

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demo, password, planEvent, signInAs, signInAsNewcomer, openControls } from './people.ts';
+
+const restored = (page: Page) => page.getByText('Restored what you typed.');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The network of mutations with this name fails, until the returned function is called. */
+async function failNetwork(page: Page, operation: string): Promise<() => void> {
+  let isDown = true;
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    return isDown && operationName === operation ? route.fulfill({ status: 503, body: '' }) : route.fallback();
+  });
+  return () => (isDown = false);
+}
+
+test('an event form survives a reload until it is discarded', { tag: '@wide' }, async ({ page }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/events/create');
+  await page.getByLabel('Title').fill('Kites over the lake');
+  await page.getByLabel('Description').fill('Bring your own kite.');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('kites');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Kites over the lake');
+  await expect(page.getByLabel('Description')).toHaveValue('Bring your own kite.');
+  await expect(button(page, 'Remove the tag kites')).toBeVisible();
+
+  await button(page, 'Discard').click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(restored(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('a draft of an old version meets the changes of others before it is saved', async ({ page, browser }) => {
+  const event = await planEvent(page.request, { title: 'Old title' });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${event}/edit`);
+  await page.getByLabel('Title').fill('My title');
+  await expect(page.getByLabel('Title')).toHaveValue('My title');
+
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, demo.admin);
+  await other.goto(`/events/${event}/edit`);
+  await other.getByLabel('Title').fill('Their title');
+  await button(other, 'Update Event').click();
+  await expect(other.getByText('Event updated successfully!')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('My title');
+  await button(page, 'Update Event').click();
+  await expect(page.getByText('Their title')).toBeVisible();
+  await button(page, 'Discard').click();
+  await expect(page.getByLabel('Title')).toHaveValue('Their title');
+});
+
+test('a draft outlasts a session that has ended, and is deleted at sign-out', { tag: '@wide' }, async ({ page }) => {
+  const { email } = await signInAsNewcomer(page);
+  const event = await planEvent(page.request);
+  await page.goto(`/events/${event}`);
+  await button(page, 'Register Now').click();
+  await page.getByLabel('Phone').fill('+91 98450 12345');
+  await page.keyboard.press('Escape');
+  await button(page, 'Register Now').click();
+  await expect(restored(page)).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98450 12345');
+
+  // the token is refused
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await button(page, 'Login').click();
+  await expect(page).toHaveURL(new RegExp(event));
+  await button(page, 'Register Now').click();
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98450 12345');
+  await page.keyboard.press('Escape');
+
+  await openControls(page.getByRole('banner'));
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('98450');
+});
+
+test('secrets are not kept on the device', async ({ page }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/system-settings');
+  await page.getByLabel('SMTP server').fill('smtp.evm.example');
+  await page.getByLabel('SMTP password').fill('hush-hush');
+  await expect(page.getByLabel('SMTP password')).toHaveValue('hush-hush');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('smtp.evm.example');
+  expect(stored).not.toContain('hush-hush');
+  await page.reload();
+  await expect(page.getByLabel('SMTP server')).toHaveValue('smtp.evm.example');
+  await expect(page.getByLabel('SMTP password')).toHaveValue('');
+  await button(page, 'Discard').click();
+});
+
+test(
+  'a registration that the network lost is offered again, also after a reload, and counts once',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await signInAsNewcomer(page);
+    const event = await planEvent(page.request);
+    await page.goto(`/events/${event}`);
+    const repair = await failNetwork(page, 'useRegisterMutation');
+    await button(page, 'Register Now').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Phone').fill('+91 98450 54321');
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await page.reload();
+    await button(page, 'Register Now').click();
+    await expect(dialog.getByText('The connection failed before the answer came.')).toBeVisible();
+    await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98450 54321');
+    repair();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Show your ticket' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  },
+);
