@@ -30,7 +30,7 @@ beforeAll(async () => {
   google = await startGoogle();
   api = await startApi({ google: google.config });
   world = await buildWorld(api, google, schema, hearing);
-  calling = callingIn(api, schema, world, readTables().table.get('Mutation')!);
+  calling = callingIn(api, schema, world, readTables(schema).table.get('Mutation')!);
 });
 // a hook for each feature, so that the time-out is that of one feature
 for (const [feature, names] of mutations)

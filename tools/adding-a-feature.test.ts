@@ -22,6 +22,28 @@ const entries: [list: string, before: RegExp, line: string][] = [
   ['cli/evm.ts', /^ {2}scores: /m, "  stars: () => import('./commands/stars/stars.ts'),\n"],
 ];
 
+/** The lines of a new setting, without its tests and translations. */
+const settingEntries: typeof entries = [
+  ['api/settings/fields.ts', /^\} as const satisfies/m, "  quietCampus: { kind: 'flag', initial: false },\n"],
+  ['api/settings/fields.ts', /^\};\n\n\/\*\* The names/m, "  quietCampus: ['Whether the campus is quiet.'],\n"],
+  ['web/screens/settings/systemSettingsValues.ts', /^ +updatedAt$/m, '        quietCampus\n'],
+  [
+    'web/screens/settings/SystemSettingsLowerSections.tsx',
+    /^ +<Switch\n +\{\.\.\.box\('eventApprovalRequired'/m,
+    "      <Switch {...box('quietCampus')} label={t('systemSettings.quietCampus')} />\n",
+  ],
+  ['web/i18n/en/systemSettings.json', /^ +"systemSettings.title/m, '  "systemSettings.quietCampus": "Quiet campus",\n'],
+];
+const settingMigration = `
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20991231_quiet_campus extends Migration {
+  override up(): void {
+    this.addSql('ALTER TABLE system_settings ADD quiet_campus boolean NOT NULL DEFAULT false');
+  }
+}
+`;
+
 let folder: string;
 const run = (tool: string, ...args: string[]): string =>
   execFileSync(at('node_modules/.bin', tool), args, {
@@ -50,8 +72,10 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }
-  for (const [list, before, line] of entries) {
+  writeFileSync(path.join(folder, 'migrations/Migration20991231_quiet_campus.ts'), settingMigration);
+  for (const [list, before, line] of [...entries, ...settingEntries]) {
     const text = readFileSync(path.join(folder, list), 'utf8');
+    if (!before.test(text)) throw new Error(`${list} has no place for ${line}`);
     writeFileSync(
       path.join(folder, list),
       text.replace(before, (found) => line + found),
@@ -79,6 +103,36 @@ test('the example passes its own tests of table, fields, REST call, access and t
   writeFileSync(path.join(folder, tests[2]!), ofArea);
   expect(stripVTControlCharacters(run('vitest', 'run', '-t', own, ...tests))).toMatch(/Test Files +3 passed/);
 });
+
+test('a setting is in four files beside its texts, and is read, saved and kept from others', () => {
+  const edited = new Set(settingEntries.map(([file]) => file).filter((file) => !file.endsWith('.json')));
+  // and the migration
+  expect(edited.size + 1).toBeLessThanOrEqual(4);
+  const tests = ['api/settings/quiet.test.ts', 'api/access.test.ts'];
+  writeFileSync(path.join(folder, tests[0]!), ofSetting);
+  expect(readFileSync(path.join(folder, 'api/persisted-operations.json'), 'utf8')).toContain('quietCampus');
+  expect(stripVTControlCharacters(run('vitest', 'run', '-t', 'quiet|SystemSettings', ...tests))).toMatch(
+    /Test Files +2 passed/,
+  );
+});
+
+const ofSetting = `
+import { afterAll, expect, test } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { restOf } from '../testing/rest.ts';
+
+const api = await startApi();
+afterAll(() => api.close());
+
+test('admins save and read the quiet campus by both doors', async () => {
+  const admin = await api.buildUser({ role: 'admin' });
+  await api.as(admin)(
+    'mutation { updateSystemSettings(input: { quietCampus: true }) { systemSettings { quietCampus } } }',
+  );
+  const { body } = await restOf(api)('GET /api/settings/system', { as: admin });
+  expect(body.data).toMatchObject({ quietCampus: true });
+});
+`;
 
 const ofArea = `
 import { expect, test } from 'vitest';

@@ -77,6 +77,69 @@ export const settingTable = {
 type Settings = typeof settingTable;
 export type SettingName = keyof Settings;
 
+/** The texts of each setting in the schema, in its order: of the field that reads it; of the one that writes it if it differs. */
+export const settingDescriptions: Readonly<Record<SettingName, readonly [read: string, write?: string]>> = {
+  maxUsersPerEvent: [
+    'The highest capacity that an event may have.',
+    'The highest capacity that an event may have: 1 to 100,000.',
+  ],
+  maxEventsPerOrganizer: [
+    'How many upcoming events one organizer may own.',
+    'How many upcoming events one organizer may own: 1 to 10,000.',
+  ],
+  enableRegistration: ['Whether visitors can create accounts.'],
+  maintenanceMode: ['Whether only admins have access.'],
+  emailVerificationRequired: ['Whether a new account must confirm its e-mail address before it signs in.'],
+  defaultUserRole: ['The role of new accounts; never admin.', 'The role of new accounts; admin is refused.'],
+  sessionTimeout: [
+    'How many minutes a session lives after its last use.',
+    'How many minutes a session lives after its last use: 5 to 43,200.',
+  ],
+  fileUploadLimit: [
+    'The largest file that may be uploaded, in MB.',
+    'The largest file that may be uploaded, in MB: 1 to 25.',
+  ],
+  allowedFileTypes: ['The allowed file extensions of uploads, separated by commas.'],
+  systemEmailAddress: ['The sender address of mail; empty if none is set.', 'The sender address of mail, or empty.'],
+  smtpServer: ['The host of the mail server; empty if none is set.', 'The host of the mail server, or empty.'],
+  smtpPort: ['The port of the mail server.'],
+  smtpUsername: [
+    'The user name for the mail server; empty to send without authentication.',
+    'The user name for the mail server, or empty.',
+  ],
+  smtpPassword: [
+    'The password for the mail server; empty to keep the current one. It is stored encrypted and never returned.',
+  ],
+  analyticsEnabled: ['Whether the dashboards show attendance statistics.'],
+  loggingLevel: ['The least severe level that is written to the log.'],
+  eventApprovalRequired: ['Whether new events of organizers need the approval of an admin.'],
+  eventPublishingAllowed: ['Whether organizers may show a page of an event to everybody, also before the sign-in.'],
+  terms: [
+    'The terms that users accept when they sign up, in paragraphs; empty if there are none.',
+    'The terms that users accept when they sign up, at most 10,000 characters. Omitted or null: unchanged.',
+  ],
+  timeZone: ["The college's time zone, an IANA name such as Asia/Kolkata; empty: the server's."],
+  mapLinkTemplate: [
+    'The address of a map, with `{place}` in place of the location; empty to link no map.',
+    'The address (https) of a map, with `{place}` once after the host, in place of the location; empty to link no ' +
+      'map.',
+  ],
+  smsAddress: [
+    'The address (https) of the SMS gateway; empty to send no text messages.',
+    'The address (https) of the SMS gateway, or empty.',
+  ],
+  smsTemplate: [
+    'The request body for the SMS gateway: a form or JSON, with `{to}` and `{text}` for number and text, and ' +
+      'optionally `{id}`. Empty: `To={to}&Body={text}`.',
+    'The request body for the SMS gateway, at most 255 characters: a form (`To={to}&Body={text}`) or JSON, with ' +
+      '`{to}` and `{text}` once each, and optionally `{id}`, by which the gateway recognizes a retry.',
+  ],
+  smsToken: [
+    'The credentials for the SMS gateway: `name:password`, or a token; empty to keep the current ones. They are ' +
+      'stored encrypted and never returned.',
+  ],
+};
+
 /** The names of the settings of a kind. */
 type NamesOf<Kind> = { [Name in SettingName]: Settings[Name] extends Kind ? Name : never }[SettingName];
 export type NumberName = NamesOf<NumberSetting>;

@@ -34,11 +34,16 @@ export type AccessRows = Readonly<Record<string, string>>;
  *   - the object itself is hidden from the viewer
  *   u UNAUTHENTICATED   f FORBIDDEN   n NOT_FOUND   r NOT_REGISTERED   w NOT_WAITING   s NO_SEAT
  *   v VALIDATION_FAILED
+ *   a any value: V, T, F, 0, e or m
  *
+ * A line `*` of a type is for all its fields without an own line.
  * A title such as `User: an organizer` is the same type in another state. Its lines list only differences: `.` is the
  * letter of the type's own line, and `*` means all fields.
  */
-export function readTables(): { table: ReadonlyMap<string, AccessRows>; samples: ReadonlyMap<string, AccessRows> } {
+export function readTables(schema: GraphQLSchema): {
+  table: ReadonlyMap<string, AccessRows>;
+  samples: ReadonlyMap<string, AccessRows>;
+} {
   const folder = new URL('..', import.meta.url);
   const texts = globSync('*/access.txt', { cwd: folder }).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   const found = new Map<string, Record<string, string>>();
@@ -48,17 +53,32 @@ export function readTables(): { table: ReadonlyMap<string, AccessRows>; samples:
     found.set(title!, rows);
     for (const line of lines) {
       const [field, letters, helpers = letters[1]!.repeat(3)] = line.trim().split(/\s+/) as [string, string, string?];
-      if (field in rows || !/^[VTF0em\-ufnrwsv.]{9}$/.test(letters + helpers))
+      if (field in rows || !/^[VTF0em\-ufnrwsva.]{9}$/.test(letters + helpers))
         throw new Error(`Unreadable: ${title}, ${line}`);
       rows[field] = letters + helpers;
     }
   }
   const all = [...found];
   return {
-    table: new Map(all.filter(([title]) => !title.includes(':'))),
+    table: new Map(
+      all
+        .filter(([title]) => !title.includes(':'))
+        .map(([title, rows]) => [title, withEveryField(schema, title, rows)]),
+    ),
     samples: new Map(all.filter(([title]) => title.includes(':'))),
   };
 }
+
+/** The rows with the line `*`, if there is one, for each field without an own line. */
+function withEveryField(schema: GraphQLSchema, title: string, { '*': usual, ...rows }: AccessRows): AccessRows {
+  if (usual === undefined) return rows;
+  const fields = Object.keys((schema.getType(title) as GraphQLObjectType).getFields());
+  return { ...Object.fromEntries(fields.map((field) => [field, usual])), ...rows };
+}
+
+/** The letters that viewers got, with `a` for each value where the row allows any. */
+export const lettersAs = (row: string, letters: string): string =>
+  letters.replaceAll(/[VTF0em]/g, (letter, place: number) => (row[place] === 'a' ? 'a' : letter));
 
 /** The complete rows of a sample: its own, merged with those of its type. */
 export function rowsOf(

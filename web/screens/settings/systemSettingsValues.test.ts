@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest';
+import { settingTable } from '../../../api/settings/fields.ts';
 import { changedNames, inputOf, problemsOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 
-const values: SystemSettingsValues = {
-  maxUsersPerEvent: '100',
-  maxEventsPerOrganizer: '10',
-  enableRegistration: true,
-  maintenanceMode: false,
-  emailVerificationRequired: true,
-  defaultUserRole: 'PARTICIPANT',
-  sessionTimeout: '60',
-  fileUploadLimit: '5',
-  allowedFileTypes: '.jpg,.png',
-  systemEmailAddress: '',
-  smtpServer: '',
-  smtpPort: '587',
-  smtpUsername: '',
-  smtpPassword: '',
-  analyticsEnabled: true,
-  loggingLevel: 'INFO',
-  eventApprovalRequired: false,
-  eventPublishingAllowed: false,
-  terms: '',
+const initial = Object.entries(settingTable).map(([name, setting]) => [
+  name,
+  setting.kind === 'number' ? String(setting.initial) : setting.initial,
+]);
+const values = {
+  ...Object.fromEntries(initial),
   timeZone: 'Asia/Kolkata',
-  mapLinkTemplate: '',
-  smsAddress: '',
-  smsTemplate: '',
-  smsToken: '',
   updatedAt: '2026-11-21T18:30:00.000Z',
-};
+} as SystemSettingsValues;
 
 test('the defaults are valid and sent as numbers', () => {
   expect(problemsOf(values)).toEqual({});
