@@ -82,11 +82,6 @@ export default defineConfig({
               name: 'form',
               test: /@primer\/react\/dist\/TextInput\/|web\/(?:core\/form|ui\/(?:CheckField|ClearButton|Draft\.|Field|LeaveGuard|SearchField|TextArea))|\/icons\/LockIcon/,
             },
-            // The first load of both settings screens.
-            {
-              name: 'settings',
-              test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Section|Skeleton))/,
-            },
             // The choice of language and theme, in the header and on the settings screen.
             {
               name: 'choices',
