@@ -17,12 +17,12 @@ import './core/tones.css';
 import './core/layout.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RelayEnvironmentProvider } from 'react-relay';
+import { commitLocalUpdate, RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
-import { useEnvironment } from './core/environment.ts';
+import { environment, useEnvironment } from './core/environment.ts';
 import { loadFallbacks } from './core/fallbacks.ts';
-import { restoreLanguage, useLanguage } from './core/i18n.tsx';
+import { restoreLanguage, subscribeLanguage, useLanguage } from './core/i18n.tsx';
 import { isOfflineError, watchForMissingCode } from './core/missingCode.ts';
 import { followPushClicks } from './core/pushClicks.ts';
 import { renewWhileActive } from './core/renewal.ts';
@@ -53,6 +53,11 @@ async function start(): Promise<void> {
   // resolves once the code of the first screen has loaded or failed to load
   const routerInitialized = waitForState(router, ({ initialized }) => initialized);
   await Promise.all([routerInitialized, restoreLanguage()]);
+  // events and announcements have texts in several languages
+  subscribeLanguage(() => {
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    void router.revalidate();
+  });
   // render in time slices
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(

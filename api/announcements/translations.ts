@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '../core/context/context.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
+import { prices } from '../core/statements/price.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
 import { translationList, translationNow } from '../core/texts/translated.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
@@ -10,13 +11,13 @@ import type { Announcement, AnnouncementRow } from './Announcement.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Title and text of an announcement in a further language.' })
 export class AnnouncementTranslation {
-  @Field(() => Language, { description: 'The language.' })
+  @Field(() => Language, { complexity: prices.columnOfRow, description: 'The language.' })
   language!: LanguageName;
 
-  @Field(() => String, { description: 'The title.' })
+  @Field(() => String, { complexity: prices.columnOfRow, description: 'The title.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text.' })
+  @Field(() => String, { complexity: prices.columnOfRow, description: 'The text.' })
   content!: string;
 }
 

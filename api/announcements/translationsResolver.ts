@@ -18,7 +18,10 @@ export class AnnouncementTranslationsResolver {
     return languagesOf(announcement);
   }
 
-  @FieldResolver(() => [AnnouncementTranslation], { description: 'Title and text in further languages.' })
+  @FieldResolver(() => [AnnouncementTranslation], {
+    complexity: prices.columnOfMany,
+    description: 'Title and text in further languages.',
+  })
   translations(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<AnnouncementTranslation[]> {
     return translationsOf(ctx, announcement);
   }
@@ -31,7 +34,10 @@ export class AnnouncementTranslationsResolver {
     return titleNow(announcement);
   }
 
-  @FieldResolver(() => String, { description: "The text in the reader's language, or else `content`." })
+  @FieldResolver(() => String, {
+    complexity: prices.column,
+    description: "The text in the reader's language, or else `content`.",
+  })
   localContent(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<string> {
     return contentNow(ctx, announcement);
   }

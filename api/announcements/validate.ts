@@ -22,10 +22,7 @@ export const notificationInterval = 3600;
 export const audiences = ['everybody', 'seats', 'line', 'college', 'organizers'] as const;
 
 /** Title and text in a further language. */
-export interface AnnouncementTexts extends Translation {
-  readonly title: string;
-  readonly content: string;
-}
+export type AnnouncementTexts = Translation & { readonly title: string; readonly content: string };
 
 /** The stored fields of an announcement that the client sets. `language` is the one of title and text; null: not known. */
 export type AnnouncementFields = {

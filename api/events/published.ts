@@ -5,6 +5,8 @@ import { tooMany } from '../core/refusals/errors.ts';
 import { TimeBudgets } from '../core/statements/budget.ts';
 import { statement } from '../core/statements/rows.ts';
 import { inWords } from '../core/texts/inWords.ts';
+import { languageNameNow } from '../core/texts/language.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { translationList } from '../core/texts/translated.ts';
 import { type Event, EventApproval, type EventRow } from './Event.ts';
 import { withoutAddresses } from './addresses.ts';
@@ -57,6 +59,18 @@ const upcomingIds = statement<Pick<PublishedEvent, 'id' | 'updatedAt'>>(
   `SELECT e.id, e.updated_at AS "updatedAt" ${listed}`,
   ({ id, updatedAt }) => ({ id: toId('event', id as string), updatedAt: updatedAt as Date }),
 );
+
+export type ShownEvent = PublishedEvent & {
+  /** The language of its texts; null if it is not known. */
+  readonly shown: LanguageName | null;
+};
+
+/** A published event with its texts in this language, that of the reader by default; or else in its main language. */
+export function publishedIn(event: PublishedEvent, wanted: LanguageName = languageNameNow()): ShownEvent {
+  const translation = event.translations.find(({ language }) => language === wanted);
+  const { language: shown, title, description } = translation ?? event;
+  return { ...event, title, description, shown };
+}
 
 /** The price of a look-up, in ms of a budget of 30 s: a network gets 1,000 at once, and as many a minute; a campus may be one. */
 const price = 30;
@@ -113,7 +127,7 @@ export async function pagePreview(
   const [, id] = eventPage.exec(path) ?? [];
   const event = id && (await publishedEvent(ctx, id));
   if (!event) return undefined;
-  const { title, date, endsAt, location } = event;
+  const { title, date, endsAt, location } = publishedIn(event);
   const facts = { date: date.toISOString(), endsAt: endsAt?.toISOString() ?? null, location };
   return { title, description: inWords(whenAndWhere({ ...facts, timeZone: ctx.platform.timeZone })) };
 }

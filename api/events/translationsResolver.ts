@@ -18,7 +18,10 @@ export class EventTranslationsResolver {
     return languagesOf(event);
   }
 
-  @FieldResolver(() => [EventTranslation], { description: 'Title and description in further languages.' })
+  @FieldResolver(() => [EventTranslation], {
+    complexity: prices.columnOfMany,
+    description: 'Title and description in further languages.',
+  })
   translations(@Root() event: EventRow, @Ctx() ctx: Context): Promise<EventTranslation[]> {
     return translationsOf(ctx, event);
   }
@@ -31,7 +34,10 @@ export class EventTranslationsResolver {
     return titleNow(event);
   }
 
-  @FieldResolver(() => String, { description: "The description in the reader's language, or else `description`." })
+  @FieldResolver(() => String, {
+    complexity: prices.column,
+    description: "The description in the reader's language, or else `description`.",
+  })
   localDescription(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
     return descriptionNow(ctx, event);
   }

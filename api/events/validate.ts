@@ -44,10 +44,10 @@ export type RulesFields = {
 };
 
 /** Title and description in a further language. */
-export interface EventTexts<Name extends string = string> extends Translation<Name> {
+export type EventTexts<Name extends string = string> = Translation<Name> & {
   readonly title: string;
   readonly description: string;
-}
+};
 
 /** The stored fields of an event. `language` is the one of title and description; null if it is not known. */
 export type EventFields<Name extends string = string> = {

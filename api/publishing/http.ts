@@ -4,8 +4,9 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../core/context/config.ts';
 import type { Context, MakeContext } from '../core/context/context.ts';
+import { languageNames, languageTags } from '../core/texts/languages.ts';
 import { sendFailure, sendNotFound } from '../core/refusals/envelope.ts';
-import { chargeVisitor, publishedEvent, publishedEvents, publishedIds } from '../events/published.ts';
+import { chargeVisitor, publishedEvent, publishedEvents, publishedIds, publishedIn } from '../events/published.ts';
 import { sentence as eventSentence } from '../events/texts.ts';
 import { openStore } from '../uploads/open.ts';
 import { atomFeed, calendarFeed, type FeedFrame, robots, sitemap } from './feeds.ts';
@@ -18,7 +19,10 @@ const most = { sitemap: 1000, feed: 100 } as const;
 /** Copies must be revalidated before each use, so that none outlives a withdrawal. */
 const revalidated = 'public, no-cache';
 
-type EventRequest = FastifyRequest<{ Params: { id: string } }>;
+type EventRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>;
+
+/** The language that the address of a page asks for. */
+const languageIn = ({ query: { lang } }: EventRequest) => languageNames.find((name) => languageTags[name] === lang);
 
 export interface PublishingParts {
   readonly config: Pick<Config, 'dataDir' | 's3'>;
@@ -46,7 +50,7 @@ export async function servePublished(
       try {
         const event = await publishedEvent(ctx, id);
         return event
-          ? sendRevalidated(request, reply, eventPage(event, ctx))
+          ? sendRevalidated(request, reply, eventPage(publishedIn(event, languageIn(request)), ctx))
           : await reply.code(404).send(missingPage(id));
       } catch (error) {
         if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'TOO_MANY_REQUESTS') throw error;
@@ -70,10 +74,16 @@ export async function servePublished(
       sitemap(await publishedIds(ctx, most.sitemap), frame),
     );
     list('/feed.xml', 'application/atom+xml; charset=utf-8', async (ctx, frame) =>
-      atomFeed(await publishedEvents(ctx, most.feed), frame),
+      atomFeed(
+        (await publishedEvents(ctx, most.feed)).map((event) => publishedIn(event)),
+        frame,
+      ),
     );
     list('/feed.ics', 'text/calendar; charset=utf-8', async (ctx, frame) =>
-      calendarFeed(await publishedEvents(ctx, most.feed), frame),
+      calendarFeed(
+        (await publishedEvents(ctx, most.feed)).map((event) => publishedIn(event)),
+        frame,
+      ),
     );
 
     scope.get('/robots.txt', async (request, reply) => {

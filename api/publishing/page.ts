@@ -4,11 +4,12 @@ import type { Context } from '../core/context/context.ts';
 import { productName } from '../core/messages/message.ts';
 import { inWords } from '../core/texts/inWords.ts';
 import { languageNow } from '../core/texts/language.ts';
+import { languageTags, type LanguageName } from '../core/texts/languages.ts';
 import { rangeInWords } from '../core/texts/period.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import { truncate } from '../core/texts/truncate.ts';
 import { PublishedState, type PublishedEvent } from '../events/PublishedEvent.ts';
-import { publicPath } from '../events/published.ts';
+import { publicPath, type ShownEvent } from '../events/published.ts';
 import { isOver } from '../events/status.ts';
 import { escaped, jsonInScript } from './markup.ts';
 import { previewOf } from './preview.ts';
@@ -78,7 +79,7 @@ const returnTo = (id: string) => `return=${encodeURIComponent(`/events/${encodeU
 const button = (id: string, label: Sentence) => `<a class="button" href="/login?${returnTo(id)}">${words(label)}</a>`;
 
 /** The page of a published event, without scripts and other files than its picture. */
-export function eventPage(event: PublishedEvent, { base, platform }: Frame): string {
+export function eventPage(event: ShownEvent, { base, platform }: Frame): string {
   const { id, title, description, location, date, endsAt, image } = event;
   const when = rangeInWords(date, endsAt, platform.timeZone);
   const preview = previewOf(event);
@@ -105,17 +106,30 @@ export function eventPage(event: PublishedEvent, { base, platform }: Frame): str
   const body = `<article>
 <div class="aside"><img class="picture" src="${escaped(image ?? preview.path)}" width="1200" height="630" alt="" referrerpolicy="no-referrer" fetchpriority="high"></div>
 <div>
-<h1>${escaped(title)}</h1>
-<dl>
+<h1${langOf(event.shown)}>${escaped(title)}</h1>
+${otherLanguages(event)}<dl>
 <div>${leafOf(date, platform.timeZone)}<dt>${words(sentence('when'))}</dt><dd><time datetime="${date.toISOString()}">${escaped(when)}</time></dd></div>
 <div>${pin}<dt>${words(sentence('where'))}</dt><dd>${escaped(location)}</dd></div>
 </dl>
 ${registration(event, platform)}
-<section class="about"><h2>${words(sentence('about'))}</h2><p>${escaped(description.replaceAll('\r\n', '\n').trim())}</p></section>
+<section class="about"><h2>${words(sentence('about'))}</h2><p${langOf(event.shown)}>${escaped(description.replaceAll('\r\n', '\n').trim())}</p></section>
 </div>
 </article>`;
   const foot = `<footer><a href="/feed.xml">${words(sentence('feedLink'))}</a></footer>\n`;
   return page(`${title} · ${productName}`, head.join('\n'), body, foot);
+}
+
+const langOf = (name: LanguageName | null) => (name ? ` lang="${languageTags[name]}"` : '');
+
+/** Links to the page in the other languages of the event. */
+function otherLanguages({ language, translations, shown }: ShownEvent): string {
+  if (!language || translations.length === 0) return '';
+  const links = [language, ...translations.map((each) => each.language)].flatMap((name) => {
+    const tag = languageTags[name];
+    const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag)!;
+    return name === shown ? [] : `<a href="?lang=${tag}" lang="${tag}" hreflang="${tag}">${escaped(own)}</a>`;
+  });
+  return `<p class="hint">${words(sentence('alsoIn'))} ${links.join(' · ')}</p>\n`;
 }
 
 function leafOf(date: Date, timeZone: string): string {

@@ -86,6 +86,18 @@ describe('the page of a published event', () => {
     });
   });
 
+  test('has the texts in the language of the browser, and links to those in other languages', async () => {
+    const hindi = { title: 'सुबह का योग', description: 'चटाई लाइए। बात: a@evm.example' };
+    const event = await publish({}, `language = 'english', translations = '${JSON.stringify({ hindi })}'`);
+    const { text } = await pageOf(event, { 'accept-language': 'hi' });
+    expect(text).toContain('<h1 lang="hi">सुबह का योग</h1>');
+    expect(text).toContain('<a href="?lang=en" lang="en" hreflang="en">English</a>');
+    expect(wordsOf(text)).not.toContain('a@evm.example');
+    const english = await open(`/e/${event.id}?lang=en`, { 'accept-language': 'hi' });
+    expect(english.text).toContain('<h1 lang="en">Dawn yoga</h1>');
+    expect((await open('/feed.xml', { 'accept-language': 'hi' })).text).toContain('<title>सुबह का योग</title>');
+  });
+
   test('is in the language that the browser prefers', async () => {
     const event = await publish();
     const { text, headers } = await pageOf(event, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });

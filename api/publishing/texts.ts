@@ -18,6 +18,7 @@ export const sentence = catalogue('publishing', {
   over: 'This event is over',
   cancelled: 'Cancelled',
   cancelledHint: 'This event does not take place.',
+  alsoIn: 'Also in:',
   about: 'About this event',
   when: 'When',
   where: 'Where',

@@ -1,4 +1,5 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { languageNames } from '../../api/core/texts/languages.ts';
 import type { Sentence } from '../../api/core/texts/texts.ts';
 import { exitCodes, Failure } from './errors.ts';
 import { message } from './texts.ts';
@@ -22,6 +23,14 @@ class JsonOption extends Option<'--json [fields]'> {
 
 /** The option `--json`. Commands that change data pass its fields, so that unknown fields are refused before the change. */
 export const json = (known?: string, description = jsonHelp) => new JsonOption(known, description);
+
+/** The option for the main language of texts. */
+export const languageOption = () =>
+  new Option('--language <language>', 'the main language of the texts').choices(languageNames);
+
+/** The option for the texts in further languages. */
+export const translationFileOption = () =>
+  new Option('--translation-file <file>', 'the texts in further languages, as JSON: all of them; [] for none');
 
 /** Throws a usage error before the command runs, if `--json` names a field not in `knownFields`. */
 export function refuseUnknownFields(command: CommandUnknownOpts): void {

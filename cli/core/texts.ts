@@ -37,6 +37,8 @@ export const message = catalogue('cli/core', {
   line: 'Line {number}',
   or: '{first} or {second}',
   joined: '{first} {second}',
+  noTranslationList: '{file} must hold a JSON list of translations, each with {fields}. The languages are {languages}.',
+  translation: 'Translation {number}',
   people: '{count, plural, one {1 person} other {{count} people}}',
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1cde7b4486b9ebb9786e5805fd8031>>
+ * @generated SignedSource<<359af6a00a8863636e3de51bd74eb360>>
  * @lightSyntaxTransform
  */
 
@@ -36,10 +36,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8f24920e38faee83ec8e5cd3f564058";
+(node as any).hash = "fb7f903369532d3edba6d3794a7df82a";
 
 export default node;

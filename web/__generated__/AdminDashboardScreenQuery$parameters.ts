@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d360e8203b06488a6d0e8d97f8e0efe2>>
- * @relayHash 084880cd30fd4b9257a1e3e457358785
+ * @generated SignedSource<<46129ada9a2236060540c82c850d2d02>>
+ * @relayHash efdc64ea4fe4405716a8d6d3a6dbc529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39
+// @relayRequestID bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39",
+    "id": "bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

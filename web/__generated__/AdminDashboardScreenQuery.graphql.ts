@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db95f5f3d0f9162e32ce523b5d86f95>>
- * @relayHash 084880cd30fd4b9257a1e3e457358785
+ * @generated SignedSource<<ef087cbba76843f31c177b3e6de42799>>
+ * @relayHash efdc64ea4fe4405716a8d6d3a6dbc529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39
+// @relayRequestID bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,10 +372,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39",
+    "id": "bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

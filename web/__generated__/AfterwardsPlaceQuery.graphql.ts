@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ac65da398f424bdefa28e87abbaf7e>>
- * @relayHash 164eb759b54feaffc828ab6b6dfbb9cd
+ * @generated SignedSource<<8de98e7cd8b30945b651fc095e45e79e>>
+ * @relayHash 0511c4ef4461a42b8b64554d76f39c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500792d683bc75018c173480a9c2492c3e68fd5b80d25e6a95b70f8f73c5b986
+// @relayRequestID 9dbc193947ec1946113a5a483d55b38da9b610350aa2ffcb1f8a97e522a37bfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,10 +48,10 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v3 = {
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "500792d683bc75018c173480a9c2492c3e68fd5b80d25e6a95b70f8f73c5b986",
+    "id": "9dbc193947ec1946113a5a483d55b38da9b610350aa2ffcb1f8a97e522a37bfc",
     "metadata": {},
     "name": "AfterwardsPlaceQuery",
     "operationKind": "query",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b922355c65fc9ce11532c8e7961461c";
+(node as any).hash = "66078305d344c37d290acf0acc605c8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7feeb8ce5e7207551b26556343c78e75>>
+ * @generated SignedSource<<dad5cbdc3bbfdc97f9191aedd27ae777>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
 export type AnnouncementState = "DRAFT" | "ENDED" | "PUBLISHED" | "SCHEDULED";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementCard_announcement$data = {
   readonly content: string;
   readonly creatorName: string;
+  readonly languages: ReadonlyArray<Language>;
   readonly pinned: boolean;
   readonly priority: AnnouncementPriority;
   readonly since: string;
@@ -36,14 +38,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "languages",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
+      "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": "content",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localContent",
       "storageKey": null
     },
     {
@@ -86,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dcddf13687f2057f94e25d5c23d5aac";
+(node as any).hash = "bba74e7ee486fe69a41bd05451e32945";
 
 export default node;

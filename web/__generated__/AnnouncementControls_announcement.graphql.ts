@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3124ecc065a5da53e6de8d8707be2964>>
+ * @generated SignedSource<<220e7e99be398c5b7e871db5b097bd32>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -106,12 +106,45 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "announcementFormValues_announcement",
       "selections": [
+        {
+          "alias": "mainTitle",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": "mainContent",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
         (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "content",
+          "concreteType": "AnnouncementTranslation",
+          "kind": "LinkedField",
+          "name": "translations",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "content",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         (v2/*:: as any*/),
@@ -154,7 +187,13 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/)
+            {
+              "alias": "title",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "localTitle",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d6347541610a5c8c744bda38a55b44>>
- * @relayHash 89c2d4ffcfc3579bdc715019d9986f03
+ * @generated SignedSource<<df076ff8df63f4db82f9d96aa497caac>>
+ * @relayHash 6d9fde0a676ae9bd502d27645c012c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d
+// @relayRequestID 9696c76c8a1a63911f42bf06e7471eafc159b1785259434f820b21ab63a28885
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementCreateScreenQuery } from './AnnouncementCreateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementCreateScreenQuery } from './AnnouncementCreateScreenQu
 const node: PreloadableConcreteRequest<AnnouncementCreateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d",
+    "id": "9696c76c8a1a63911f42bf06e7471eafc159b1785259434f820b21ab63a28885",
     "metadata": {},
     "name": "AnnouncementCreateScreenQuery",
     "operationKind": "query",

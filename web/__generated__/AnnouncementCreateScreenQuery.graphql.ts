@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067c37cd09b9c1eba5fb88122c6b7df5>>
- * @relayHash 89c2d4ffcfc3579bdc715019d9986f03
+ * @generated SignedSource<<1158d65c569036c23263e765bf5e0f69>>
+ * @relayHash 6d9fde0a676ae9bd502d27645c012c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d
+// @relayRequestID 9696c76c8a1a63911f42bf06e7471eafc159b1785259434f820b21ab63a28885
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnnouncementCreateScreenQuery$variables = {
@@ -77,10 +77,10 @@ v1 = [
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -121,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d",
+    "id": "9696c76c8a1a63911f42bf06e7471eafc159b1785259434f820b21ab63a28885",
     "metadata": {},
     "name": "AnnouncementCreateScreenQuery",
     "operationKind": "query",
@@ -130,7 +130,7 @@ return {
 };
 })();
 
-(node as any).hash = "036a5fd23cf4fdfeca8617ac22f012f1";
+(node as any).hash = "3c55854d37694e816bef31860ffd8aea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8a102a3a4cf866785657541c0d5afb>>
- * @relayHash 3879c05910b19588c084ab7bcbd6479b
+ * @generated SignedSource<<a87a7071688be5bbd0685c141b70eefa>>
+ * @relayHash 6897ed1234e579c568e1e3f1713fa014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6f89ca4508d36b6a1f7f2b9e9a18682647329d6f5be0477c94686f94ed75301
+// @relayRequestID 1bb9bd4029002e3479450857ae37476da2e6ff9964f577ccd668b2db1d6220a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -118,12 +118,45 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": "mainTitle",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": "mainContent",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "content",
+            "concreteType": "AnnouncementTranslation",
+            "kind": "LinkedField",
+            "name": "translations",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -184,7 +217,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": "title",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localTitle",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -194,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6f89ca4508d36b6a1f7f2b9e9a18682647329d6f5be0477c94686f94ed75301",
+    "id": "1bb9bd4029002e3479450857ae37476da2e6ff9964f577ccd668b2db1d6220a5",
     "metadata": {},
     "name": "AnnouncementEditScreenQuery",
     "operationKind": "query",

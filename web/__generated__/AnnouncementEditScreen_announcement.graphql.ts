@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37b5b1f517cf526eef67b236dc104449>>
+ * @generated SignedSource<<648523fb401fa301ddb12a9cbc051e49>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -45,12 +45,45 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "announcementFormValues_announcement",
       "selections": [
+        {
+          "alias": "mainTitle",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": "mainContent",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "content",
+          "concreteType": "AnnouncementTranslation",
+          "kind": "LinkedField",
+          "name": "translations",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "content",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -111,7 +144,13 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": "title",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "localTitle",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }

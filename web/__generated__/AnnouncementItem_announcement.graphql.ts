@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0819714d6a09c210aec685c78c37371>>
+ * @generated SignedSource<<9d19eb2159302b896fe276d12ab686ac>>
  * @lightSyntaxTransform
  */
 
@@ -69,10 +69,10 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "localTitle",
           "storageKey": null
         }
       ],
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92e1368a23ead9f8a656ce03a51c259a";
+(node as any).hash = "a5bdb7a6d11a11b119d3a4012603292c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1a2b6210767af00b435da4caa35de4>>
- * @relayHash dca9e6974776a10763d8b60f6665ea7e
+ * @generated SignedSource<<04de6578af55137137883b74a45a042b>>
+ * @relayHash 5ff968f34434c9d9eabed6bc6b9a0806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd0c4b6a31ef0fdbd6f6de53e1a1cfd2f06fc5a9754af5b1b89bf1cc43db383
+// @relayRequestID 78954167a125b7f501cc95ee0891f6f3ba4bb8edfab448d1cdb9e50195724784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,10 +91,17 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localTitle",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -203,12 +210,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "content",
+                    "name": "languages",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": "content",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localContent",
                     "storageKey": null
                   },
                   {
@@ -237,6 +251,47 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isPublished",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "mainTitle",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "mainContent",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnnouncementTranslation",
+                    "kind": "LinkedField",
+                    "name": "translations",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -350,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd0c4b6a31ef0fdbd6f6de53e1a1cfd2f06fc5a9754af5b1b89bf1cc43db383",
+    "id": "78954167a125b7f501cc95ee0891f6f3ba4bb8edfab448d1cdb9e50195724784",
     "metadata": {},
     "name": "AnnouncementListPageQuery",
     "operationKind": "query",

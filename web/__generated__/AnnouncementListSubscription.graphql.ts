@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<502ae77cb8e5e84369b788f879bcdb96>>
- * @relayHash 83dc1cd93f4b8da5efbceb54c3f7c71e
+ * @generated SignedSource<<3168738c42aec55e049901a599435fd2>>
+ * @relayHash ddc341fdb1390f60a4a7db799709e572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dfae0d6323b36bcfc4dc82d031f1d25ab7892e187149a3ec342858c64339a3c
+// @relayRequestID 85d367b1c39cdf2e57bf0405f898836e4a0b80b7448b77a5ae2c1102f2122aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,10 +165,10 @@ v15 = {
   "storageKey": null
 },
 v16 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v17 = {
@@ -188,52 +188,106 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "languages",
   "storageKey": null
 },
 v19 = {
-  "alias": null,
+  "alias": "content",
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "localContent",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "priority",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatorName",
+  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "creatorName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishAt",
+  "name": "isPublished",
   "storageKey": null
 },
 v24 = {
+  "alias": "mainTitle",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v25 = {
+  "alias": "mainContent",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnnouncementTranslation",
+  "kind": "LinkedField",
+  "name": "translations",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishAt",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -356,14 +410,19 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +435,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "announcement",
                 "handleArgs": [
-                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "edgeTypeName",
@@ -406,14 +465,19 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -434,7 +498,7 @@ return {
                 "kind": "ScalarHandle",
                 "name": "deletedAnnouncementId",
                 "handleArgs": [
-                  (v25/*:: as any*/)
+                  (v30/*:: as any*/)
                 ]
               }
             ],
@@ -447,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dfae0d6323b36bcfc4dc82d031f1d25ab7892e187149a3ec342858c64339a3c",
+    "id": "85d367b1c39cdf2e57bf0405f898836e4a0b80b7448b77a5ae2c1102f2122aee",
     "metadata": {},
     "name": "AnnouncementListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09148cef024febff4ef4bbe2fb57a3b9>>
- * @relayHash 3095c9dc0982b407de9e7d244c1783c3
+ * @generated SignedSource<<88a91761e9e62eb77ab39322210536da>>
+ * @relayHash ec4cb45d9f3dbebcb37003d872e5a440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eefbf7fd69790e9fbe9b5bf5043615478dbc6de434e626ef3b6014b83fdb49f6
+// @relayRequestID 0ce8bd47888cd8ad07ab22742ab3fd75bae8dd8814abac22250f0d3cff69fc07
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
@@ -68,17 +68,17 @@ var v0 = [
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "title",
         "args": null,
         "kind": "ScalarField",
-        "name": "title",
+        "name": "localTitle",
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "content",
         "args": null,
         "kind": "ScalarField",
-        "name": "content",
+        "name": "localContent",
         "storageKey": null
       },
       {
@@ -183,7 +183,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "eefbf7fd69790e9fbe9b5bf5043615478dbc6de434e626ef3b6014b83fdb49f6",
+    "id": "0ce8bd47888cd8ad07ab22742ab3fd75bae8dd8814abac22250f0d3cff69fc07",
     "metadata": {},
     "name": "AnnouncementNoticesSubscription",
     "operationKind": "subscription",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "64bda1f7f1157154ecfcccbae03c9031";
+(node as any).hash = "a9810b2bff80762867de95727033b992";
 
 export default node;

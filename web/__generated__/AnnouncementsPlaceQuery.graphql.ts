@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f8155460078b38b6d187447e2abb8a>>
- * @relayHash ffd5e403150ef43beb952f9c55629353
+ * @generated SignedSource<<67efdc0f2f375c0794a1074051a91ba3>>
+ * @relayHash b17099b20079d28b85c289a922b71ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a022ac89417e40fe64b23636cfbdada25ce9ea7a7d53d51b16729fbdf4707d9
+// @relayRequestID 1585ac20633b7d6a7a902571a875fd7067cba594e8444c052d6b18c142aa8418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,14 +149,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
+                        "name": "languages",
                         "storageKey": null
                       },
                       {
-                        "alias": null,
+                        "alias": "title",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "content",
+                        "name": "localTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "content",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localContent",
                         "storageKey": null
                       },
                       {
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a022ac89417e40fe64b23636cfbdada25ce9ea7a7d53d51b16729fbdf4707d9",
+    "id": "1585ac20633b7d6a7a902571a875fd7067cba594e8444c052d6b18c142aa8418",
     "metadata": {},
     "name": "AnnouncementsPlaceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0614925365a3e0af8db1c40401b49cb>>
- * @relayHash c305eb09db38c4337810e17e68b81cb0
+ * @generated SignedSource<<605b9d6756ff8c14358b1a194f6cad8e>>
+ * @relayHash f7f08f3b9450f3744977df74311fe757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b
+// @relayRequestID 9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b",
+    "id": "9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d22b2a91b88a13e391d894dd51f353>>
- * @relayHash c305eb09db38c4337810e17e68b81cb0
+ * @generated SignedSource<<b75ff3593d9d9725d13fd555aea9ae46>>
+ * @relayHash f7f08f3b9450f3744977df74311fe757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b
+// @relayRequestID 9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,10 +80,17 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localTitle",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -191,12 +198,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "content",
+                    "name": "languages",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": "content",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localContent",
                     "storageKey": null
                   },
                   {
@@ -225,6 +239,47 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isPublished",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "mainTitle",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "mainContent",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnnouncementTranslation",
+                    "kind": "LinkedField",
+                    "name": "translations",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -338,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b",
+    "id": "9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9bed570a87420e92c1a31eded1c46b>>
- * @relayHash 89329468a2ee833c08532a2f3dd2b854
+ * @generated SignedSource<<f3d1dbaded1d33d6ef3e1b8be26c24ee>>
+ * @relayHash 2a0451d266e5015a7e0d43f5bf4bd1a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761514ad67ffb4a587ca5d4b67e882382a75e6da78a0c76bda9d83c576af2b7f
+// @relayRequestID 6a0ed270de0d7d492e1cf44c9039f0efe7cf920cb84200c6e4b40d2a181e2041
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
@@ -49,10 +49,10 @@ var v0 = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "localTitle",
           "storageKey": null
         },
         {
@@ -134,7 +134,7 @@ return {
     ]
   },
   "params": {
-    "id": "761514ad67ffb4a587ca5d4b67e882382a75e6da78a0c76bda9d83c576af2b7f",
+    "id": "6a0ed270de0d7d492e1cf44c9039f0efe7cf920cb84200c6e4b40d2a181e2041",
     "metadata": {},
     "name": "ApprovalNoticesSubscription",
     "operationKind": "subscription",
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "16eec0215b201060c55d0cd5dca8762f";
+(node as any).hash = "d70c554d744be13658f32ed123513cbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e438cc119ef6c1e8825f168a1998a7>>
- * @relayHash 85aece66ef5341c21d17da673bfb5dc8
+ * @generated SignedSource<<6399a8461a91306d9af525d1c272b9df>>
+ * @relayHash fa39858ba7f921a9ad3f918d1aef1143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d98ff882480f7255cdb8634c3d95b61139de44789e7a392dc4cc1251148211
+// @relayRequestID 7258b51cadd6eb70c29eca7fa2651eff08ca3e9b8976c856f8afed6804b429f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,10 +151,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d98ff882480f7255cdb8634c3d95b61139de44789e7a392dc4cc1251148211",
+    "id": "7258b51cadd6eb70c29eca7fa2651eff08ca3e9b8976c856f8afed6804b429f7",
     "metadata": {},
     "name": "ApprovalQueuePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c851596ec68f581526b45e16d54cf61>>
+ * @generated SignedSource<<5b69fe8481614c210dc328eb11704d35>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df96e015c8847058a830e074198d69af";
+(node as any).hash = "4c3df243ac53905a399f8d9a0ede0b19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38ebb4fbb57b4bc07b5bccd5693c764>>
- * @relayHash e327ed8b4d9fea85a0a0a785423e04e7
+ * @generated SignedSource<<72ecebd4634f591fa46e2ab61271976e>>
+ * @relayHash 886c1e0a1a10072efde5afb0c5458834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e1efb880dd7aa6b96a19d94a8b88bca28a3532a4c4596a77cb4acd6532caf3
+// @relayRequestID 7540a99230c607cec96972625d0b752d8fef303db52398d675547821dac3d654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,10 +166,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e1efb880dd7aa6b96a19d94a8b88bca28a3532a4c4596a77cb4acd6532caf3",
+    "id": "7540a99230c607cec96972625d0b752d8fef303db52398d675547821dac3d654",
     "metadata": {},
     "name": "CancelEventDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dc919ea1ed87b473b67bd84f2d4b266>>
+ * @generated SignedSource<<c716f7c4ee9f0ed90006c13f81fae7cf>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d683a9bfc6ad21ef61b2f852ea24ee7c";
+(node as any).hash = "1ca94584e9d84bc3a81a578ce79d1b48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee2e1de6b3775c441b29aad5bbb0fda>>
- * @relayHash 27f00c8129fe04b83d09f6d5752bb7b6
+ * @generated SignedSource<<f62da63c84c892f416c239bf94893028>>
+ * @relayHash 2c4985052867e0a3b0c96a817fdc2400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a413e1541f3bf6ea666d1d6b6dee573439a522ae6c43a7f5ecea6957e7ca29
+// @relayRequestID 79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckInScreenQuery } from './CheckInScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckInScreenQuery } from './CheckInScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckInScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67a413e1541f3bf6ea666d1d6b6dee573439a522ae6c43a7f5ecea6957e7ca29",
+    "id": "79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37",
     "metadata": {},
     "name": "CheckInScreenQuery",
     "operationKind": "query",

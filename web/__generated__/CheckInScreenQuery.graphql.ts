@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1e90d2fab414a6b516d1487267f553>>
- * @relayHash 27f00c8129fe04b83d09f6d5752bb7b6
+ * @generated SignedSource<<8f9526539c863dd34df0c671f6e3b2f8>>
+ * @relayHash 2c4985052867e0a3b0c96a817fdc2400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a413e1541f3bf6ea666d1d6b6dee573439a522ae6c43a7f5ecea6957e7ca29
+// @relayRequestID 79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckInScreenQuery$variables = {
@@ -60,10 +60,10 @@ v1 = [
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "title",
         "args": null,
         "kind": "ScalarField",
-        "name": "title",
+        "name": "localTitle",
         "storageKey": null
       },
       {
@@ -116,7 +116,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "67a413e1541f3bf6ea666d1d6b6dee573439a522ae6c43a7f5ecea6957e7ca29",
+    "id": "79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37",
     "metadata": {},
     "name": "CheckInScreenQuery",
     "operationKind": "query",
@@ -125,7 +125,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c74f8485c0bcae6c9dbfd5200e0b851";
+(node as any).hash = "cfb17056a14bd0fcd0014be7e5e3860b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9be1a002d288b1adf597b8192b3763de>>
+ * @generated SignedSource<<ac82bf77097f419ceb0f47c38092b68d>>
  * @lightSyntaxTransform
  */
 
@@ -53,10 +53,10 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8c35dbd28e2421fcd339aca05ba9aec";
+(node as any).hash = "fae93d64267b82436815268bc3defcf8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67341824f5984fcdb4ed41464b24adad>>
- * @relayHash e0badcd8858f14c0ef731371e0bfbf1f
+ * @generated SignedSource<<6d01b51fa1f322b3a0b42c0b9f3edf54>>
+ * @relayHash 2bde122507a0e9d88554bf4079f49432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c
+// @relayRequestID 8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CodeScreenQuery } from './CodeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CodeScreenQuery } from './CodeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CodeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c",
+    "id": "8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",

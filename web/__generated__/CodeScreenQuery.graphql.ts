@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47c9f6f03b284c0c30cdb40e59c96a7>>
- * @relayHash e0badcd8858f14c0ef731371e0bfbf1f
+ * @generated SignedSource<<1bdf74dc615ff63c5fd6ef667f763360>>
+ * @relayHash 2bde122507a0e9d88554bf4079f49432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c
+// @relayRequestID 8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,10 +116,10 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -194,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c",
+    "id": "8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<147c3bcf448aad2c33474dfdc48e9dae>>
+ * @generated SignedSource<<3bc566158dd4537bdf0b5868cf377bad>>
  * @lightSyntaxTransform
  */
 
@@ -37,10 +37,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "662367de477b1952233b2db1cafc7369";
+(node as any).hash = "a6ecaffbb3ec3a1c4d21c088ce7e9fb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<525e995803b0d548cb748236ad8a909a>>
+ * @generated SignedSource<<e2fb0660783a02419ff41cbfca513fd4>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "533f2474d25099e6becdc7aa565ddef7";
+(node as any).hash = "af0bc13e0f6d4e49f2a5433aaf52c779";
 
 export default node;

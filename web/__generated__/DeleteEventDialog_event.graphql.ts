@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb92169b0144f1d6251a6b600434356a>>
+ * @generated SignedSource<<696bc6df34dbc1b466a5136a3c5a4184>>
  * @lightSyntaxTransform
  */
 
@@ -34,10 +34,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ede3379da2a894a2a1b660671b28b65c";
+(node as any).hash = "f29da9e23d6c538bda8565268a223ff2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128144d23a433b63e5c70b8bcd44d1ad>>
- * @relayHash be8d86fb71636f838f7b1279c45ca9d8
+ * @generated SignedSource<<3031f4d3bbf4d284230a64cefda6d3db>>
+ * @relayHash ec361c97119415381e15fc84e7468117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878
+// @relayRequestID ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DoorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878",
+    "id": "ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",

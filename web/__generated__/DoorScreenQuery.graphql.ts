@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0130ab89cebfdebd2f32c5ed8665ed>>
- * @relayHash be8d86fb71636f838f7b1279c45ca9d8
+ * @generated SignedSource<<9b5494d07390ef67b22b5087982e0410>>
+ * @relayHash ec361c97119415381e15fc84e7468117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878
+// @relayRequestID ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DoorScreenQuery$variables = {
@@ -64,10 +64,10 @@ v2 = [
     "selections": [
       (v1/*:: as any*/),
       {
-        "alias": null,
+        "alias": "title",
         "args": null,
         "kind": "ScalarField",
-        "name": "title",
+        "name": "localTitle",
         "storageKey": null
       },
       {
@@ -132,7 +132,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dff870038e0840908aebc5697b05352ce11fbaf452a51078dd90ea7a6f53f878",
+    "id": "ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",
@@ -141,7 +141,7 @@ return {
 };
 })();
 
-(node as any).hash = "14d7c53ce99537800e75a8fac096f327";
+(node as any).hash = "705e3b888d11a3745dd0b7e14c5f3ac0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75cb62e3958e7324b667a0c8f5e161ef>>
- * @relayHash ea8fa7cc924e29cbaa540091abb88756
+ * @generated SignedSource<<da7e464ba0c73812691209840ab6d1bf>>
+ * @relayHash 8e3ea800f76d7bf58eb25adf5301c172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb837abcbc7be37510978dab3a2412ed860eb97679a1cb16d2c6365d69e3a52a
+// @relayRequestID 1d5448b9de34a29ddc0af5e9db8694634c1f0a33a5f66f22f22b6bdf721b1e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,10 +89,10 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb837abcbc7be37510978dab3a2412ed860eb97679a1cb16d2c6365d69e3a52a",
+    "id": "1d5448b9de34a29ddc0af5e9db8694634c1f0a33a5f66f22f22b6bdf721b1e2b",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afcbde99a3b8450fd2659da749c9431d>>
+ * @generated SignedSource<<503584b9c44f3ed0a5aaf6c0ae3ce6b5>>
  * @lightSyntaxTransform
  */
 
@@ -54,10 +54,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -229,6 +229,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41b65eaf269fe4858489c95e52e46519";
+(node as any).hash = "ad1b62a0225744fcf057470aece9a492";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4d2e4009813dbddafae81a42d1efc1>>
- * @relayHash 963337c135804e6145ddabff6961ebb2
+ * @generated SignedSource<<2b5cc3dbab5317e7c9d20c043f83d437>>
+ * @relayHash 89dbbe05b82dbc6fab2e707c1c3484d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68079747be051b6de077055591b2b37db353f205e658d033487e5d5ed5ea543f
+// @relayRequestID 9962ba2aa954c129cd3d56c6d41843bae9045decca953ed4a97d83fb750f2c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,10 +199,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "68079747be051b6de077055591b2b37db353f205e658d033487e5d5ed5ea543f",
+    "id": "9962ba2aa954c129cd3d56c6d41843bae9045decca953ed4a97d83fb750f2c39",
     "metadata": {},
     "name": "EventAgendaPageQuery",
     "operationKind": "query",

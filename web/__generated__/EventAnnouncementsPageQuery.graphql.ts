@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e94937f0d72115e0482bd44e3b2abb>>
- * @relayHash 874d7e4792a30f8bfbf85aed9beb3d7e
+ * @generated SignedSource<<4d260d4959f073ba146165aadfe8d210>>
+ * @relayHash 8cdcf0f3fc1d74e5da8ebd419f1b4250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1d8a7ef3e6af6b9dd00f02ff34c1ba88751a39632282c4e9c4ebcfcbe55f62
+// @relayRequestID 387ea6008449e0d07295301a241fa8eea5c5ba8c9d9bc6a36f351ad7f074f751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,14 +178,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "languages",
                             "storageKey": null
                           },
                           {
-                            "alias": null,
+                            "alias": "title",
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "content",
+                            "name": "localTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "content",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "localContent",
                             "storageKey": null
                           },
                           {
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a1d8a7ef3e6af6b9dd00f02ff34c1ba88751a39632282c4e9c4ebcfcbe55f62",
+    "id": "387ea6008449e0d07295301a241fa8eea5c5ba8c9d9bc6a36f351ad7f074f751",
     "metadata": {},
     "name": "EventAnnouncementsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab3196b4422c2ea795a0057fde7569e>>
- * @relayHash 5e7c95df7350ed085331e6e8e45374d2
+ * @generated SignedSource<<ffba98c605292cff143767d2af045cf5>>
+ * @relayHash 866f2aea019bf2c607f04909ffd83cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4613a0f9b60f9237d70096d9dbbdce8869307be846311c70aa8805bb37b6dae9
+// @relayRequestID 188443ea7d42ef57782c709a2aa84377c0773ae566e407bb75ca254ab855cb28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,14 +141,21 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "languages",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
+      "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": "content",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localContent",
       "storageKey": null
     },
     {
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "4613a0f9b60f9237d70096d9dbbdce8869307be846311c70aa8805bb37b6dae9",
+    "id": "188443ea7d42ef57782c709a2aa84377c0773ae566e407bb75ca254ab855cb28",
     "metadata": {},
     "name": "EventAnnouncementsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88027ffcfa1ca34c24b2c7b8b155ffae>>
+ * @generated SignedSource<<5d1dd8e08fba69f6dec982fecb38f446>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventCard_event$data = {
@@ -19,6 +20,7 @@ export type EventCard_event$data = {
   readonly description: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly location: string;
   readonly registeredCount: number;
   readonly rejectionReason: string | null;
@@ -47,17 +49,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": "description",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localDescription",
       "storageKey": null
     },
     {
@@ -140,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1578b305b7f0633ea6cb0d5d3367045";
+(node as any).hash = "52561b0dd61c62b71159a3218dbfe84c";
 
 export default node;

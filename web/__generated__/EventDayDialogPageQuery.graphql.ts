@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b9439252a5965e0c28d592149013f7>>
- * @relayHash 4e7cfde5f47f7753caa056ff58e0dfdc
+ * @generated SignedSource<<23ccd20db68b03ec1d90bb62e3396889>>
+ * @relayHash dd1b5de8eee484b06d5bd97aae296689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035b7ec1ccb8520af07f83bd805fc01a1efae0d61e3372d655c5b40dfc4fe087
+// @relayRequestID aced5f9a00ec54607f0283f7fe0ea6deab726ead4861b816f739b6cc5151d9d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,10 +203,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "035b7ec1ccb8520af07f83bd805fc01a1efae0d61e3372d655c5b40dfc4fe087",
+    "id": "aced5f9a00ec54607f0283f7fe0ea6deab726ead4861b816f739b6cc5151d9d9",
     "metadata": {},
     "name": "EventDayDialogPageQuery",
     "operationKind": "query",

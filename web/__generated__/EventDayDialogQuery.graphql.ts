@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1722e873b559d98552eb13ae3b5eb59b>>
- * @relayHash a89616f2863a7741a8b0aa23067cc3de
+ * @generated SignedSource<<2871c2f6bc75e75227cdf5720015a3dd>>
+ * @relayHash fc3fae20f4de4f64c15249ea637f3019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d16e43ec10f2a7e28f8cd74c5f95702766d9517aa2083ddb0babd6f3e05540c1
+// @relayRequestID 9d410b1105c5179bd872e38d29e5880a2ca2dd975092a338d8cc7033f94953dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,10 +191,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "d16e43ec10f2a7e28f8cd74c5f95702766d9517aa2083ddb0babd6f3e05540c1",
+    "id": "9d410b1105c5179bd872e38d29e5880a2ca2dd975092a338d8cc7033f94953dd",
     "metadata": {},
     "name": "EventDayDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d054dbc3580868bcde0c4bc6b8e80067>>
- * @relayHash a776b7a01c6d7f16d5930feab02b0845
+ * @generated SignedSource<<87f98bd4224853163c97fe6df627df8f>>
+ * @relayHash 2c79a9ebda6beea6975463652b080f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd
+// @relayRequestID 6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd",
+    "id": "6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

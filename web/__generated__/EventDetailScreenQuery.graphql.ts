@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<484ec5c8fa036a7c9871517665b35083>>
- * @relayHash a776b7a01c6d7f16d5930feab02b0845
+ * @generated SignedSource<<762025df2f66d21cf11696d8145f7e66>>
+ * @relayHash 2c79a9ebda6beea6975463652b080f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd
+// @relayRequestID 6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,10 +56,10 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v4 = {
@@ -80,7 +80,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,12 +171,13 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "description",
             "args": null,
             "kind": "ScalarField",
-            "name": "description",
+            "name": "localDescription",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,7 +496,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AnnouncementConnection",
             "kind": "LinkedField",
             "name": "announcements",
@@ -525,12 +533,13 @@ return {
                         "name": "since",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
+                        "alias": "content",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "content",
+                        "name": "localContent",
                         "storageKey": null
                       },
                       {
@@ -616,7 +625,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventAnnouncements_announcements",
@@ -656,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde451ef5ba17ff7b782c616ed0890ce291641189d50b23321248239ba7efedd",
+    "id": "6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",
@@ -665,7 +674,7 @@ return {
 };
 })();
 
-(node as any).hash = "49e95ef09645b941c5f5be8c8bcc97ed";
+(node as any).hash = "fe8c321efb095de40c2414b70916c492";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

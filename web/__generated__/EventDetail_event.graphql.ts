@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2cc8f5eef0582d8d226e0981a3172c2>>
+ * @generated SignedSource<<d0601a12b1511dba620036d379662213>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type EventDetail_event$data = {
@@ -19,6 +20,7 @@ export type EventDetail_event$data = {
   readonly description: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly languages: ReadonlyArray<Language>;
   readonly organizerName: string;
   readonly registeredCount: number;
   readonly series: {
@@ -51,10 +53,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -72,10 +74,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "description",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localDescription",
+      "storageKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "languages",
       "storageKey": null
     },
     {
@@ -205,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "339d2de231cfbb30b9d9d1c01ecc4ebb";
+(node as any).hash = "d6230f0bfa0356a25f2095a05bbfdbef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcde0d5d283e2f11fc5cf0c351622843>>
- * @relayHash 726ed157d4e58d89df75f7f1e6a16e00
+ * @generated SignedSource<<c19a5ed6e06ebb0f3226c67dde0144ce>>
+ * @relayHash 80addc915e6cf4fc6eb7d31856339f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3
+// @relayRequestID 65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3",
+    "id": "65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<549d0309d9a8a5f016769fd272b171d7>>
- * @relayHash 726ed157d4e58d89df75f7f1e6a16e00
+ * @generated SignedSource<<b19a4ba90280a2012c0b5220b6aab2ed>>
+ * @relayHash 80addc915e6cf4fc6eb7d31856339f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3
+// @relayRequestID 65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -152,10 +159,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -204,10 +211,44 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "mainTitle",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": "mainDescription",
             "args": null,
             "kind": "ScalarField",
             "name": "description",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventTranslation",
+            "kind": "LinkedField",
+            "name": "translations",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -451,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0c9448ec564b932d341c26efdae8e4aeb99b8238d94e34c2b622e0e1128c3c3",
+    "id": "65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a541da81dab8b7a4a12876274e1f1a9>>
+ * @generated SignedSource<<e38ae860dc3efe9f41348dab4bb9768f>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -47,7 +47,13 @@ return {
   "name": "EventEditScreen_event",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": "title",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localTitle",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,12 +103,45 @@ return {
           "name": "version",
           "storageKey": null
         },
+        {
+          "alias": "mainTitle",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": "mainDescription",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "description",
+          "concreteType": "EventTranslation",
+          "kind": "LinkedField",
+          "name": "translations",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -322,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "6885745ac965096bf48bbad5a025031d";
+(node as any).hash = "7d0356beb86c718ed474c1738182fc8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e3c79d347928bb2617b25c0903239b2>>
- * @relayHash c9deefe5ec0370dd334428db5b2b5e46
+ * @generated SignedSource<<b700becabb9ef6b18fe7fa2bc915cd62>>
+ * @relayHash 99259ae8c4fd11640377f974cee259cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee831f4dcf87e7395a29c66e0eaecb82140dc35088885b9e259e5de122585de
+// @relayRequestID 427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cee831f4dcf87e7395a29c66e0eaecb82140dc35088885b9e259e5de122585de",
+    "id": "427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

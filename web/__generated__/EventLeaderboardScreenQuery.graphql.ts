@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ac23ffc4870830772f74efcac374f6>>
- * @relayHash c9deefe5ec0370dd334428db5b2b5e46
+ * @generated SignedSource<<9b55b69df3217d8bcb79d3b3873a939b>>
+ * @relayHash 99259ae8c4fd11640377f974cee259cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee831f4dcf87e7395a29c66e0eaecb82140dc35088885b9e259e5de122585de
+// @relayRequestID 427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,10 +215,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "cee831f4dcf87e7395a29c66e0eaecb82140dc35088885b9e259e5de122585de",
+    "id": "427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc28fcf82ca26e54702a3b8c4c263c00>>
+ * @generated SignedSource<<3882971ee5aa2d22d40f26b83be59a98>>
  * @lightSyntaxTransform
  */
 
@@ -39,10 +39,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92c65f73ee0175fa59b575682ee72880";
+(node as any).hash = "e32048bf4e0aff227e082353dd9deb73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5549a9f3868cf2c1415f4b7be69a60a>>
+ * @generated SignedSource<<747271d981cfae6d060d8c6d70a46314>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca1d6eda2f8c8f6229af9c1ca27e7383";
+(node as any).hash = "7c85179a7cfb405653c6fcf1fd026201";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104b3ecba60b9d6d9584a72b3494378c>>
- * @relayHash 7d78f34c730415302b8ff09df8d47e96
+ * @generated SignedSource<<d67313833f77642a2a8f1e39248e575b>>
+ * @relayHash 74465071d0aa66f5caf51b4485ef3040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5da1df0858a75ee7f05c87ea2514cb3001115aa79e3cbd8726773e12588429bf
+// @relayRequestID 398f69b954e95174afe8b3a25f4944825d89f8e1d26c5baa1448a49d0c7c8d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,17 +213,24 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "description",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localDescription",
                     "storageKey": null
                   },
                   {
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "5da1df0858a75ee7f05c87ea2514cb3001115aa79e3cbd8726773e12588429bf",
+    "id": "398f69b954e95174afe8b3a25f4944825d89f8e1d26c5baa1448a49d0c7c8d35",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

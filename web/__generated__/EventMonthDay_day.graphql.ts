@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2146a50380ed3bd48e30963ed885ec>>
+ * @generated SignedSource<<e5c797201a67e7d637a2f8f8d60b73c6>>
  * @lightSyntaxTransform
  */
 
@@ -54,10 +54,10 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "localTitle",
           "storageKey": null
         },
         {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "efdf08b2ff0420fbbe92ea2fc98a95ea";
+(node as any).hash = "6a6999df9797d82b3fc2c737827bdf75";
 
 export default node;

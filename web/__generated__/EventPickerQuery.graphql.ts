@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555a58a23a0748a95773edff9b8c17a3>>
- * @relayHash 580b2da8197e63a182a0e8ac0e0c5abe
+ * @generated SignedSource<<e2e0122ea537e229ee2ea763783dd186>>
+ * @relayHash d2969de7ddcecfc6b1721d8724cae59f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f12a6b3bb5c2857aea51f1ae1d4072e6c5e3232a594a170e6ed08cc2355f60
+// @relayRequestID fb0769a7d537105262e68b1905dfbacf474be22c7c1fd53981b4412007b42fbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventPickerQuery$variables = {
@@ -82,10 +82,10 @@ v1 = [
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -123,7 +123,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "33f12a6b3bb5c2857aea51f1ae1d4072e6c5e3232a594a170e6ed08cc2355f60",
+    "id": "fb0769a7d537105262e68b1905dfbacf474be22c7c1fd53981b4412007b42fbc",
     "metadata": {},
     "name": "EventPickerQuery",
     "operationKind": "query",
@@ -132,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "f26959f15b6f23908c7b9143fe8ca670";
+(node as any).hash = "3dbabd9dd5a60791014f73ff8d844b05";
 
 export default node;

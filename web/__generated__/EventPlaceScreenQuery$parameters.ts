@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1feaf12161f18e70beb8bb977bc07e>>
- * @relayHash 3e07cd1445786604e9eb16937e73cb25
+ * @generated SignedSource<<d048deef8a7432e7559368beb49dd22d>>
+ * @relayHash c4cef533845c1cf4df572bf02b4d5a31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9
+// @relayRequestID 15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9",
+    "id": "15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6d19e296fb3805fa323d08260ec31e>>
- * @relayHash 3e07cd1445786604e9eb16937e73cb25
+ * @generated SignedSource<<393b8b03f455491230d4f20ab9523f51>>
+ * @relayHash c4cef533845c1cf4df572bf02b4d5a31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9
+// @relayRequestID 15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,10 +92,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "63548055a1c6dcbea5056d5cb282579cc73d010376f198e1b1c16c2d6cadead9",
+    "id": "15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1764cd943ab0cd56bf22f53a47eb16ce>>
+ * @generated SignedSource<<f944a8daa6a52d6824e7e6ed06b1f545>>
  * @lightSyntaxTransform
  */
 
@@ -36,10 +36,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4630171826059e356a40264018d74c3f";
+(node as any).hash = "4aa0024380a164567dd65eb559ca3353";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8923846852219143c56985acb6bdce>>
- * @relayHash a78ee4c185b9d7b881c6884e9f7985da
+ * @generated SignedSource<<e30d143209251cb642b1a809b4a49d18>>
+ * @relayHash 3d59b674a8c58741d2376f03c3eef687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c
+// @relayRequestID fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c",
+    "id": "fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

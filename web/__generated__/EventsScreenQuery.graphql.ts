@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35f0a75b2cec3b0ff522d06fd1a937a>>
- * @relayHash a78ee4c185b9d7b881c6884e9f7985da
+ * @generated SignedSource<<d0baa84507e2d19e85fda114c413c858>>
+ * @relayHash 3d59b674a8c58741d2376f03c3eef687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c
+// @relayRequestID fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,10 +187,10 @@ v23 = {
   "storageKey": null
 },
 v24 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v25 = {
@@ -461,7 +461,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "localLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "description",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDescription",
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "76c44df586b8c87ef1c844ccfee6f2b0b66ef013f1f3a20d4e61c8b2bbadaa1c",
+    "id": "fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

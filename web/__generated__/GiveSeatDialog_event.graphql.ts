@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0243c85e148b452ede6c716519ef782c>>
+ * @generated SignedSource<<f4cd26730c2228046f37ae98e0a77b17>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8757069d64cc2249ede722f690af72c7";
+(node as any).hash = "1d0073ae266997e6e8124495e8e46aff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c8438c7a55f974548646d0ce7b9b68>>
+ * @generated SignedSource<<fd76125b3f60da9db50b500f9d7363e1>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46ffc86ff9621a189ba4095cd1a28d55";
+(node as any).hash = "9fc81eacb4a09344f7163eaa746c6375";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7484dc235370cd4f86866bc87b2689a>>
- * @relayHash 0f26b1f1c2f0db6d34ff8e5ccb76412c
+ * @generated SignedSource<<73765d49b476edc98b47f8c4e07d9291>>
+ * @relayHash 4de1e6b9c6fb438e85869f32719c767a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2eebc0ce0686641cfa0776f72c6237dbdbdc6065db56036b69e90912f95a43d
+// @relayRequestID ec11203f76f3c8622ed08ee30084e2794f0f55a02230c08fa9b01004505fbe81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,10 +147,10 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2eebc0ce0686641cfa0776f72c6237dbdbdc6065db56036b69e90912f95a43d",
+    "id": "ec11203f76f3c8622ed08ee30084e2794f0f55a02230c08fa9b01004505fbe81",
     "metadata": {},
     "name": "HelpersPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7775dd6d92e381baebdf43e90baa7e6c>>
+ * @generated SignedSource<<7277a19b4d4f6d34d549a09f3aff4e3a>>
  * @lightSyntaxTransform
  */
 
@@ -30,17 +30,17 @@ const node: ReaderFragment = {
   "name": "HomeAnnouncement_announcement",
   "selections": [
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "content",
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
+      "name": "localContent",
       "storageKey": null
     },
     {
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e9cadbecabda07995ec776f4f0de62c";
+(node as any).hash = "7a9170436840380d4e554f6373a92390";
 
 export default node;

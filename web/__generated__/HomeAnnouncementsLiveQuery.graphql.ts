@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67eda502c819ad1213e1eff04760aa1e>>
- * @relayHash 63b95f59b81632d1cef6617ec2ab68bf
+ * @generated SignedSource<<087416d64e042a7311aa80c3d54dbbff>>
+ * @relayHash efdaf90889eb8ad0dcd2863de78da071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf130f9e55643d4fac8892eb0c3268bebc73b83e60c80c88275c769132c2ff7
+// @relayRequestID eccba648d2feab573c4ad5f32ab37027bd36fd44356ad71709a229104acd4d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,17 +80,17 @@ const node: ConcreteRequest = {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "content",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "localContent",
                 "storageKey": null
               },
               {
@@ -123,7 +123,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "bbf130f9e55643d4fac8892eb0c3268bebc73b83e60c80c88275c769132c2ff7",
+    "id": "eccba648d2feab573c4ad5f32ab37027bd36fd44356ad71709a229104acd4d80",
     "metadata": {},
     "name": "HomeAnnouncementsLiveQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5ed7fac45802888a190d23bbc4c3e2>>
- * @relayHash 0afc1f169d8c16737e8463bb526a3ac8
+ * @generated SignedSource<<646cae1af47615a88bcc574b82d9d273>>
+ * @relayHash f5e27e6b1813e331016561e88fb442a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bba20508d9c7f761426dcf00c9da1d995f18313e9f845c4248e9c00dc2b38a7
+// @relayRequestID d5821f43d81f6b6478b159e370b421039f6e85b61796ec9f01a856d12d5173e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,17 +90,17 @@ v5 = {
   "abstractKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "content",
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "localContent",
   "storageKey": null
 },
 v8 = {
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bba20508d9c7f761426dcf00c9da1d995f18313e9f845c4248e9c00dc2b38a7",
+    "id": "d5821f43d81f6b6478b159e370b421039f6e85b61796ec9f01a856d12d5173e9",
     "metadata": {},
     "name": "HomeAnnouncementsLiveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d82a81a388ad261e9b8952940286ef37>>
+ * @generated SignedSource<<d89bf7a2ff2c5411413b9ca2b3454d7d>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "817ec4b82250f577d026ba6c9e6ea159";
+(node as any).hash = "8329e198a10a2531a5ec3cb28360b3d6";
 
 export default node;

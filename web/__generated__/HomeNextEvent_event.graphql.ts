@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5eb831ddaede89f8c9f29d08c9e707b>>
+ * @generated SignedSource<<98592eb052cb8b4b551e8679f3d1204d>>
  * @lightSyntaxTransform
  */
 
@@ -41,10 +41,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03ba0a35e1fe82a17c2fafe414611f6d";
+(node as any).hash = "9c07a75b33c34ee17e145f6578853b7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eece60983f77f14b338b7440bf387d4>>
- * @relayHash a1de7b6f1b636b7157ac9185901a98c6
+ * @generated SignedSource<<cdf3816831dd1991bbb2202b3a8d1a16>>
+ * @relayHash 5a17b92649a6265e3d1bd2761bee129a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c
+// @relayRequestID b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c",
+    "id": "b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e00744be2da60b974bcda972fa6904>>
- * @relayHash a1de7b6f1b636b7157ac9185901a98c6
+ * @generated SignedSource<<eb59c07c9b599cd1ca52ecd2fc45016c>>
+ * @relayHash 5a17b92649a6265e3d1bd2761bee129a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c
+// @relayRequestID b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,10 +62,10 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v5 = {
@@ -282,7 +282,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "description",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": "description",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localDescription",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -365,10 +372,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
+                "alias": "content",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "localContent",
                 "storageKey": null
               },
               {
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec2a6bccbca7a7da1746be7569e7729a9cc8b9ea5efbb5fbe296d1665d1aa6c",
+    "id": "b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839267865ce086a379db674cb31a180b>>
+ * @generated SignedSource<<acd20899a3448685b6df03d6945cbca1>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeepEvent_event$data = {
-  readonly id: string;
   readonly mapLink: string | null;
-  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_event">;
   readonly " $fragmentType": "KeepEvent_event";
 };
@@ -31,20 +29,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mapLink",
       "storageKey": null
     },
@@ -58,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb4c1bab45c46aa6f7fc1be7301b4cf9";
+(node as any).hash = "4b9d04f3a2cad6bdabd00fc99714e699";
 
 export default node;

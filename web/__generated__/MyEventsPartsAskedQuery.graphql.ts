@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab544d0ad7b41eb0f776c95fae54979>>
- * @relayHash d52f05f504435f6d0ddd84412ee9276f
+ * @generated SignedSource<<49a8c1934e43b88411580319d9b386d5>>
+ * @relayHash 10473160650bee0b72c9245cfa60e346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137d9fafcb74f45e768c080e70acb27c00bc4452b7e4abcf52f2d3fe61e365da
+// @relayRequestID 50dc0783a98ac3b13f0ee62f5b673a2be14924c4572d75c4732eaa2d189dcd9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,10 +140,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "137d9fafcb74f45e768c080e70acb27c00bc4452b7e4abcf52f2d3fe61e365da",
+    "id": "50dc0783a98ac3b13f0ee62f5b673a2be14924c4572d75c4732eaa2d189dcd9e",
     "metadata": {},
     "name": "MyEventsPartsAskedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc989b4345ba63952a087453067828b>>
- * @relayHash 5c532e9724dabd72026617ffcb18fcae
+ * @generated SignedSource<<7063f5479475935820a7d25a6a2b1c1c>>
+ * @relayHash 954f1a523c26f85e031927bb5af379f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38c6c6cfdcc1834bf4a8a95370da56e00548cf087de4e17befd312fc09186e05
+// @relayRequestID 497e220cf4fb1bb327e46576f950d8b3465672f4e840def6f64725336e3093a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,10 +154,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "38c6c6cfdcc1834bf4a8a95370da56e00548cf087de4e17befd312fc09186e05",
+    "id": "497e220cf4fb1bb327e46576f950d8b3465672f4e840def6f64725336e3093a9",
     "metadata": {},
     "name": "MyEventsPartsComingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3d282e6b68a8be87bd35762110676a>>
- * @relayHash 1ba64dda27177c99158feeaa6550c053
+ * @generated SignedSource<<ea8b960e27929579fb9d938923a3fac6>>
+ * @relayHash 8d943db0e88004452b34e8b537b44f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19d615618caa13763ab66c00c47b47077072bfa5fca03fd5719442e577b2c538
+// @relayRequestID e3bf5c3f52b90b130c8ee7341354a2a4c234e9e71f90125d4272f3b4e8451a73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,10 +140,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "19d615618caa13763ab66c00c47b47077072bfa5fca03fd5719442e577b2c538",
+    "id": "e3bf5c3f52b90b130c8ee7341354a2a4c234e9e71f90125d4272f3b4e8451a73",
     "metadata": {},
     "name": "MyEventsPartsLineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594b9931dda49429e92ae8272dcef9ca>>
- * @relayHash c1a95f6770c69a880adb1de008396630
+ * @generated SignedSource<<61bf65584175ecf3b25621f87aa501b4>>
+ * @relayHash 0c793317aab02403230685ed1599f479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5186a38b77f02dfdc4b4abad4aa76d03a4f547a3b3c4e9710dd94405ed17f605
+// @relayRequestID 76a0960b667cd71a4efaa9b73492eb4b0a63ef66c7626946e1111e69e944343d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,10 +153,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "5186a38b77f02dfdc4b4abad4aa76d03a4f547a3b3c4e9710dd94405ed17f605",
+    "id": "76a0960b667cd71a4efaa9b73492eb4b0a63ef66c7626946e1111e69e944343d",
     "metadata": {},
     "name": "MyEventsPartsPastQuery",
     "operationKind": "query",

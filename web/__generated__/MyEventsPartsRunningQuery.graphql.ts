@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f608973942de44b11149d21521ff1a>>
- * @relayHash 6d625bdeb41627bac2969356acedc295
+ * @generated SignedSource<<282272da546f77ba03a39ec3bdcc3541>>
+ * @relayHash ffaaa881d969ebf98d4b36414b5a3781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f165170a37a582deb6c3ab1596d8df402762d4e19dc8922a879909afd435cd7
+// @relayRequestID 2a32492b787167068c209b214012968bc0656bc409d10beef964204f63ab0491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,10 +196,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f165170a37a582deb6c3ab1596d8df402762d4e19dc8922a879909afd435cd7",
+    "id": "2a32492b787167068c209b214012968bc0656bc409d10beef964204f63ab0491",
     "metadata": {},
     "name": "MyEventsPartsRunningQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c54bd805fb043d5a1a75f7170589082>>
+ * @generated SignedSource<<2a6fb32cba519776856ea881ebea1bc4>>
  * @lightSyntaxTransform
  */
 
@@ -39,10 +39,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b355290b5be2d62df87d7e896f40fc61";
+(node as any).hash = "d8f3640a0b4251d30153081e11f286ec";
 
 export default node;

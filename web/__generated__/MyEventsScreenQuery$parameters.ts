@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8909b48a3128d3ffb0d91c6be52198>>
- * @relayHash ccffc89821c6e5041116ec7924ad4896
+ * @generated SignedSource<<9f33dc46296d757491ee11fb0522691b>>
+ * @relayHash ae0b4dc56311ab9edd540b7b1af194e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f
+// @relayRequestID eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f",
+    "id": "eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996c61561af76e641ba135e673e8ed92>>
- * @relayHash ccffc89821c6e5041116ec7924ad4896
+ * @generated SignedSource<<4a15e6b8939ac758c738a88939c0073b>>
+ * @relayHash ae0b4dc56311ab9edd540b7b1af194e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f
+// @relayRequestID eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,10 +71,10 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v8 = {
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc0ef02c3e356bebb204365d10a33e90681d879346ba1a9407e49f73de26978f",
+    "id": "eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dde0d5390880adf11b54d61be8565e1>>
- * @relayHash e93b758d07265d6f232d2e86b155f0c3
+ * @generated SignedSource<<2673a1b4d73cc218d2b4e72d2432b44a>>
+ * @relayHash 50a2dcdd633886fc3941b08f12fb98e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ffea6634095891ced3904ac80b40e0040b350433a79b9507dda21d5a18698ce
+// @relayRequestID 4a76c59bc148cb391ae009aedc60d7e65b51fc6ecde5efc228d9deaae7e62bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,10 +149,10 @@ const node: ConcreteRequest = {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   }
                 ],
@@ -167,7 +167,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "5ffea6634095891ced3904ac80b40e0040b350433a79b9507dda21d5a18698ce",
+    "id": "4a76c59bc148cb391ae009aedc60d7e65b51fc6ecde5efc228d9deaae7e62bea",
     "metadata": {},
     "name": "NeedsYouQuery",
     "operationKind": "query",

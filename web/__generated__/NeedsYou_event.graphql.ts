@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c31317486e827b3983e49114152a4c9e>>
+ * @generated SignedSource<<9c400c6a737f2675aad8c8497e6ea796>>
  * @lightSyntaxTransform
  */
 
@@ -34,10 +34,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d45723e699b7b1d937349f65127a8b15";
+(node as any).hash = "8f96d6b8988a0fe89b380de7c91dfb25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b01cbe5accba5eda2e453d6e0d4ac9>>
- * @relayHash 0fd179e246c699e07013fbaf8787ceb2
+ * @generated SignedSource<<d6a3901f87622ceb28ae01e650ba6807>>
+ * @relayHash ede5aad831812fa5f8301e3450cddd8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6
+// @relayRequestID c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6",
+    "id": "c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d403cca3db59daae5ff36ac603be9a26>>
- * @relayHash 0fd179e246c699e07013fbaf8787ceb2
+ * @generated SignedSource<<02e5a83abb8a72083601fc7431e5908a>>
+ * @relayHash ede5aad831812fa5f8301e3450cddd8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6
+// @relayRequestID c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,10 +179,10 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v19 = [
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18a193f7ff9303204e8db889d2d24eacff99312365bf030cbd8bcffe44e04b6",
+    "id": "c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9ea43e71cb541f71571c8922ada74b>>
- * @relayHash ba994aef18dd7be136658910e7abf3a6
+ * @generated SignedSource<<27420b5933eedce445ac04d475f222cb>>
+ * @relayHash fc15d48ba9baa0e73561c63c453ae07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a234097f1396a9d91286e68793f54ed5143ec5afd103ddcec6e0c69262e20612
+// @relayRequestID cdefabbae88c9d5158e90af06e8a8717c49491f6df975f0f8ac153f491720c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,10 +125,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "a234097f1396a9d91286e68793f54ed5143ec5afd103ddcec6e0c69262e20612",
+    "id": "cdefabbae88c9d5158e90af06e8a8717c49491f6df975f0f8ac153f491720c39",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78a759ae353337180ffbccbf91729fb4>>
+ * @generated SignedSource<<b336834a747acbd79719619a6c37b9fb>>
  * @lightSyntaxTransform
  */
 
@@ -45,10 +45,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8541a8d33a3dd11ea3eeef7c60115021";
+(node as any).hash = "c93eea4d3d774076e0ae8dbfae35f26d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f45f37d16181e065a49291c2bad8285>>
- * @relayHash 425a4141c666a5ef167d6b0a9182b6f7
+ * @generated SignedSource<<43799f7c1587ac1d3bcbf8c394df9b09>>
+ * @relayHash af68b6a8986b6055c6de8fee725485eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8
+// @relayRequestID 613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8",
+    "id": "613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",

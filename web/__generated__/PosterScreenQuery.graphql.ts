@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<464ea75c5c538195543ee01d67f01cde>>
- * @relayHash 425a4141c666a5ef167d6b0a9182b6f7
+ * @generated SignedSource<<717f868e2316bcec8a7198252892b05b>>
+ * @relayHash af68b6a8986b6055c6de8fee725485eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8
+// @relayRequestID 613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PosterScreenQuery$variables = {
@@ -65,10 +65,10 @@ v1 = [
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "title",
         "args": null,
         "kind": "ScalarField",
-        "name": "title",
+        "name": "localTitle",
         "storageKey": null
       },
       {
@@ -153,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "64e82236770b7ce1f613cd3806c0f1f8b6c66aca9912da3b5268ab2f6d5885c8",
+    "id": "613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",
@@ -162,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a3b810a8b6dfb35bb1f6f8e409f2acf";
+(node as any).hash = "254d70e0a7b8616f2c817d4b7efa113b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e12ab6db2559f122235743178ec01c>>
+ * @generated SignedSource<<ba85fe843cb8867857da9704bfeb1787>>
  * @lightSyntaxTransform
  */
 
@@ -36,10 +36,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f466a74f6ec4ac7ce878a85259033b1";
+(node as any).hash = "ded9819d7ee823fbdf4428941574a994";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20554f1f9c77c2a1fb028f8776d938e2>>
+ * @generated SignedSource<<b7ecdc9bd0ac70f75fd2bdd10d0efc2c>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,10 @@ const node: ReaderFragment = {
   "name": "RegistrationsList_event",
   "selections": [
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d504ff770bf9027a293b566473552bcf";
+(node as any).hash = "56dcd1e2970f78e93aee378d725997f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d38e7f685536a33b500e1f225c1bb76>>
+ * @generated SignedSource<<35a2263c8dca4e33ef271e6b251a350e>>
  * @lightSyntaxTransform
  */
 
@@ -43,10 +43,10 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -145,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "59af1d1a85ec6908f2b7c3855a3eb23d";
+(node as any).hash = "ac9ee4f050b003a4da05a571cbd38672";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1bf9d309dafe2cde4f52b092224b54>>
+ * @generated SignedSource<<9d82ff74a5edc213a9b3aed6fdbaef32>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a512d4ec54203c55b21e00888007809c";
+(node as any).hash = "96234412feb93e70ee4f748773ba2b91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<613f890d7699564924ebc9fd32b4d3e3>>
- * @relayHash 1a3557e0968807dbaa4bac31ac104098
+ * @generated SignedSource<<1ecfa96040ccace97b10c5d032e4d539>>
+ * @relayHash d0e5748e58666602dd22b38238db447a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4270b9b65ae5bee91ffccdd1a0ff7a0ae9dc7add083fc7cfb270259b25afcd9
+// @relayRequestID 338c6bbbb9daefcbc16dab32949d33d44ccfb818ca141ccdb939f10f25d42936
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RoomNoticeQuery$variables = {
@@ -89,10 +89,10 @@ v4 = [
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "title",
         "args": null,
         "kind": "ScalarField",
-        "name": "title",
+        "name": "localTitle",
         "storageKey": null
       },
       {
@@ -141,7 +141,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "e4270b9b65ae5bee91ffccdd1a0ff7a0ae9dc7add083fc7cfb270259b25afcd9",
+    "id": "338c6bbbb9daefcbc16dab32949d33d44ccfb818ca141ccdb939f10f25d42936",
     "metadata": {},
     "name": "RoomNoticeQuery",
     "operationKind": "query",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "652441fa3c17b0efd048ed996b711fd5";
+(node as any).hash = "3a559df0eb256c5c2fd39c216a4d8dd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce7045b5908f61b9b9385b3f0e1c3ef>>
- * @relayHash 879a1b85322a7c5b34d1ff93275b0ba6
+ * @generated SignedSource<<b465351376952a795f87a3e1080d3f21>>
+ * @relayHash 745af3e22dbeccffb3a4272f27656537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c97ac0fa81534040524ed2feff4842cdec308eae3d1b50b6234b1812b536d0fd
+// @relayRequestID fed36d05d52ff1d0aaad4836ea47c7b8ad91e771fa0f091670c605fcddaf0a66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,10 +44,10 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v3 = {
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "c97ac0fa81534040524ed2feff4842cdec308eae3d1b50b6234b1812b536d0fd",
+    "id": "fed36d05d52ff1d0aaad4836ea47c7b8ad91e771fa0f091670c605fcddaf0a66",
     "metadata": {},
     "name": "SeriesPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097b7634abb4bd47cb3ebf368da0ac09>>
+ * @generated SignedSource<<1deb6d742b602cc818584dc2727b068f>>
  * @lightSyntaxTransform
  */
 
@@ -37,10 +37,10 @@ export type SeriesPanel_event$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 };
 return {
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "9557864ee1809ebb72cd1cca106edce3";
+(node as any).hash = "56c0340640155d7f6ae906eb4442a374";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7388f14722ff44f22cb10a3a2dd114fb>>
+ * @generated SignedSource<<03d9cd51bc6dda90af70c0d8d8939503>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e20881444af3c0dd14425f269101a054";
+(node as any).hash = "8f124c36db1331321b976bae339c8915";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7952a130f58732e853eb4e9017cf7774>>
- * @relayHash e955ac2d7f866d17a7709d7ae7f12bee
+ * @generated SignedSource<<016d22f47862f39c212b15888b95c0a7>>
+ * @relayHash c21b604f08127f6d54d579600a4a0ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55
+// @relayRequestID 992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55",
+    "id": "992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c6af1ebf082a0821d7a925b1887dc8>>
- * @relayHash e955ac2d7f866d17a7709d7ae7f12bee
+ * @generated SignedSource<<3ce90542b865be7aa13530a815b6939d>>
+ * @relayHash c21b604f08127f6d54d579600a4a0ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55
+// @relayRequestID 992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,10 +47,10 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v3 = {
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "2597b493d14985c08061d7350a3a2dccf1b0d6fd14cbe6563a4388fbefe66b55",
+    "id": "992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",
@@ -257,7 +257,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a41935dc8aeb91a20b544d1bcc40ccf";
+(node as any).hash = "8dae0d722efd3d1c2a31c78e064e26ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

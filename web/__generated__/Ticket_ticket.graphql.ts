@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45cbe64105e0a0b46a3c5ee6db2b0616>>
+ * @generated SignedSource<<23fbd3c2497c3014d4464e30aa336929>>
  * @lightSyntaxTransform
  */
 
@@ -86,10 +86,10 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "title",
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "localTitle",
           "storageKey": null
         },
         {
@@ -167,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f342929def36554dc0944fd4e7fdb9d0";
+(node as any).hash = "e3fbff1b08fc3221e026b97a07f9ac74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830be47488781662b9b167cab086e4b0>>
+ * @generated SignedSource<<37b645d473cd427d77888d6518eb346f>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type QuestionKind = "CONSENT" | "LONG_TEXT" | "NUMBER" | "ONE_OF" | "SEVERAL_OF" | "SHORT_TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type eventFormValues_event$data = {
   readonly attendancePoints: number | null;
   readonly capacity: number;
   readonly date: string;
-  readonly description: string;
   readonly endsAt: string | null;
   readonly image: string | null;
+  readonly language: Language | null;
   readonly location: string;
+  readonly mainDescription: string;
+  readonly mainTitle: string;
   readonly questions: ReadonlyArray<{
     readonly help: string | null;
     readonly id: string;
@@ -31,7 +34,11 @@ export type eventFormValues_event$data = {
   };
   readonly remindBefore: ReadonlyArray<number>;
   readonly tags: ReadonlyArray<string>;
-  readonly title: string;
+  readonly translations: ReadonlyArray<{
+    readonly description: string;
+    readonly language: Language;
+    readonly title: string;
+  }>;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"switches_event">;
   readonly " $fragmentType": "eventFormValues_event";
@@ -46,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "aa8a2eb410d210768d693b044f22dca6";
+(node as any).hash = "3add0df841a96afcf31f1800f127e448";
 
 export default node;

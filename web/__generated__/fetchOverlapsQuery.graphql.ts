@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff5a84a8d47231f89161dd2e0781114>>
- * @relayHash 0e21fc0f2fecf606b5e7bf7b70816a4b
+ * @generated SignedSource<<e58e616b8a7992d637a92c07a8234b08>>
+ * @relayHash 153f31c7f723f1bccabb4d851ec1f795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd672d41a4ee8f55ba62e7a95d33ecdaf7e6e9540c3ef4f3e3f26b1c5eed1c94
+// @relayRequestID 6a7a0e458cd479853b0298dc02d18291c28d978b4c6b37be067a2f7223eff03e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,10 +57,10 @@ v3 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd672d41a4ee8f55ba62e7a95d33ecdaf7e6e9540c3ef4f3e3f26b1c5eed1c94",
+    "id": "6a7a0e458cd479853b0298dc02d18291c28d978b4c6b37be067a2f7223eff03e",
     "metadata": {},
     "name": "fetchOverlapsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2074bf93de47212bd3a37fadb480bed0>>
+ * @generated SignedSource<<81159c15e3abe8011c45033d29f050f8>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchOverlaps_event"
 };
 
-(node as any).hash = "b6fbdb4ff3dbaf50750991d2642d9408";
+(node as any).hash = "9f0b21c00ad3b86b2bf7c32a70dba7cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2322118534a55e1d358871140f9ec0bd>>
- * @relayHash 2b2fb176db76fe178fdcf445b5ade99e
+ * @generated SignedSource<<9454e302d6ab4db2cd63aff9922f06ad>>
+ * @relayHash c70e4c42785aacb49299156f16c29510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a7e1f386e829f041f6257071cd871c7a5be401ee151b42ebb2621a1baf32e5f
+// @relayRequestID a8b3872f5329f508812569f9426ca45ea2d3848949b349f84dbc243e96e7db1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,10 +64,10 @@ v3 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a7e1f386e829f041f6257071cd871c7a5be401ee151b42ebb2621a1baf32e5f",
+    "id": "a8b3872f5329f508812569f9426ca45ea2d3848949b349f84dbc243e96e7db1f",
     "metadata": {},
     "name": "fetchSeriesOverlapsQuery",
     "operationKind": "query",

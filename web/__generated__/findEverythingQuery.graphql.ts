@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c5fec8fe01f8dbda05be20dc438a2e>>
- * @relayHash c80552df2d58540e910f7462305760e1
+ * @generated SignedSource<<7a15942d68cf666fb77df1b9219b1169>>
+ * @relayHash 583aaf76561287f96bdc8e55f3fa7231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ef0272a00da9494461a0c351a29c50bd844243cdc2c0fabf6c4ac6f8664fbf
+// @relayRequestID 2532ece7605f2e19f8b133e404d1e14f33673139986b1ea8f58420c4be49da7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type findEverythingQuery$variables = {
@@ -97,10 +97,10 @@ v4 = [
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -206,7 +206,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "f6ef0272a00da9494461a0c351a29c50bd844243cdc2c0fabf6c4ac6f8664fbf",
+    "id": "2532ece7605f2e19f8b133e404d1e14f33673139986b1ea8f58420c4be49da7e",
     "metadata": {},
     "name": "findEverythingQuery",
     "operationKind": "query",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb36ea73c1208b8072abd32dc83ff70a";
+(node as any).hash = "77c50823e5bcdab4a00301a19aef1370";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55159ea8babbecb3fd4da73696ab09c0>>
- * @relayHash 8da49f822eaec80739f4b9b47bbe17da
+ * @generated SignedSource<<95ead36745c2ef8de04253819cea0227>>
+ * @relayHash e7e6552fd9968ee4f585d0716e75b0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95
+// @relayRequestID f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql'
 const node: PreloadableConcreteRequest<offlineCopiesPagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95",
+    "id": "f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2045b87965cd6842f432468f2b9741>>
- * @relayHash 8da49f822eaec80739f4b9b47bbe17da
+ * @generated SignedSource<<f83346d9caf2c63475afb914c7b867e7>>
+ * @relayHash e7e6552fd9968ee4f585d0716e75b0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95
+// @relayRequestID f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,13 +73,20 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localTitle",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "languages",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -200,12 +207,13 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "description",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "localDescription",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +532,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "concreteType": "AnnouncementConnection",
                     "kind": "LinkedField",
                     "name": "announcements",
@@ -561,12 +569,13 @@ return {
                                 "name": "since",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               (v3/*:: as any*/),
                               {
-                                "alias": null,
+                                "alias": "content",
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "content",
+                                "name": "localContent",
                                 "storageKey": null
                               },
                               {
@@ -652,7 +661,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "EventAnnouncements_announcements",
@@ -698,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cff2e06cf0a07178b0a56159500f7ed035543d596c34fd71d2c0778f340af95",
+    "id": "f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

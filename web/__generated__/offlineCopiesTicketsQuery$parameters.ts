@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a4b8b9f7edeb8264fe46ad4337795d>>
- * @relayHash 32ed68d4a60d38e45f9520840166d198
+ * @generated SignedSource<<9ae4c45f1f6d0f67e23781a0f8db766b>>
+ * @relayHash 4572078da4bed1c3622aa7493732d431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407
+// @relayRequestID ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesTicketsQuery } from './offlineCopiesTicketsQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesTicketsQuery } from './offlineCopiesTicketsQuery.grap
 const node: PreloadableConcreteRequest<offlineCopiesTicketsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407",
+    "id": "ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d",
     "metadata": {},
     "name": "offlineCopiesTicketsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a941e3b04abc0bbc3ecf673da5b8ce4d>>
- * @relayHash 32ed68d4a60d38e45f9520840166d198
+ * @generated SignedSource<<6d5bbd268d34867ee56232abe6a50ad7>>
+ * @relayHash 4572078da4bed1c3622aa7493732d431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407
+// @relayRequestID ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,10 +251,10 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "title",
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "localTitle",
                             "storageKey": null
                           },
                           {
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b949a3e980e065babe219a930195d8e29d5a774c199cd4f61961b3cbdeb3c407",
+    "id": "ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d",
     "metadata": {},
     "name": "offlineCopiesTicketsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f903e9bbaf130520bf53f01d2176c2>>
- * @relayHash cd419e2b1cc38ce428feaf6241cef977
+ * @generated SignedSource<<820adf4809c118c91f9ef7330fce433d>>
+ * @relayHash 0409309d60a37676f1a8c2477d542af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92d05b9fbb00a62bdc581de3fd9161399208ae5cddb5b9b61112a90ce6638b67
+// @relayRequestID 428179fb0cdc94774325a32706d3a22f4033a1d4c0f3d47a914413fb32218cd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type readDoorEventQuery$variables = {
@@ -41,10 +41,10 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v3 = {
@@ -107,7 +107,7 @@ return {
     ]
   },
   "params": {
-    "id": "92d05b9fbb00a62bdc581de3fd9161399208ae5cddb5b9b61112a90ce6638b67",
+    "id": "428179fb0cdc94774325a32706d3a22f4033a1d4c0f3d47a914413fb32218cd2",
     "metadata": {},
     "name": "readDoorEventQuery",
     "operationKind": "query",
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "f849e042ee7b066143e01e6afc193d13";
+(node as any).hash = "633a58c4dfc107e1ac5d7832c360f162";
 
 export default node;

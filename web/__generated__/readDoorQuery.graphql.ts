@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe50d4a1c114eb20a2a9a7dea1f3f4e>>
- * @relayHash 5cbad15efb30d22adf766eeb1d380c18
+ * @generated SignedSource<<d7424461c6dc248fe579762c21721f4c>>
+ * @relayHash a3ea793e092869e0a9a08807f1bd03f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d067e6506c2cad52df9b94370a26d99e8168faf092199bd2fa9e47a06d4748
+// @relayRequestID 1559b91d443fa495e290b82e2343edb0c73d901306ad22e9cac83452921ec081
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
@@ -70,10 +70,10 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v4 = {
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d067e6506c2cad52df9b94370a26d99e8168faf092199bd2fa9e47a06d4748",
+    "id": "1559b91d443fa495e290b82e2343edb0c73d901306ad22e9cac83452921ec081",
     "metadata": {},
     "name": "readDoorQuery",
     "operationKind": "query",
@@ -323,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e00b20f7ada55fc309bd8ade0d1fd14";
+(node as any).hash = "775dc2c75af0e035408d7e1c0b2658e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<957ee39bdbe73eee33cbd6f997fef77b>>
- * @relayHash bb5c57d9a858cf4e2d25726aaa64103b
+ * @generated SignedSource<<ae4a98dfc84fc6bb6033ee3514f91a07>>
+ * @relayHash 79c72c7aa2960cc7e41bc92e842da24b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33db69e58ffbcc1a707bd35d6106a7a04008cb1d3574402000feafef054f3458
+// @relayRequestID 019ca69238fbe0c85cea0c86253690c13156d4a50c27b99bdff9f2d0871e9442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,10 +147,10 @@ return {
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "33db69e58ffbcc1a707bd35d6106a7a04008cb1d3574402000feafef054f3458",
+    "id": "019ca69238fbe0c85cea0c86253690c13156d4a50c27b99bdff9f2d0871e9442",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

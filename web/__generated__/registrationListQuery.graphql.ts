@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13afd4dfa7d594cd281b1d0acc07c023>>
- * @relayHash 1f7a24f573059ad5610ffd6551c2a2ac
+ * @generated SignedSource<<b38bf8d98f2188bf8294e7e221878f25>>
+ * @relayHash a6f757c1dca33a63854d0d0838ba4867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4645c814d6f615c308d9bed77f9055959b724e3738fb45c95fb3f2c8e4e3f58b
+// @relayRequestID e26a928f3b09ab6c9ba434956cc66d2462cc12b2c63cc261e4e2235a4d74bddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,10 +573,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "4645c814d6f615c308d9bed77f9055959b724e3738fb45c95fb3f2c8e4e3f58b",
+    "id": "e26a928f3b09ab6c9ba434956cc66d2462cc12b2c63cc261e4e2235a4d74bddf",
     "metadata": {},
     "name": "registrationListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e297745123951ac5f147c7f94ff707c3>>
- * @relayHash 5f08b2b284ace638fcd52776e57f37a1
+ * @generated SignedSource<<367b78a5bb4496c9f7e0e97921ab01c8>>
+ * @relayHash fe19607ab6e1298acce2631a4debe3cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fd8a7b22ec05e1c798297c444f36141260920f0731ae7ced516ee29893cd0ec
+// @relayRequestID 00ec961cdb83d27d1240995679bd0bc52e9cdd9752e3768b105e49e4e4ef0b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,14 +107,14 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
+  "alias": "mainTitle",
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
+  "alias": "mainDescription",
   "args": null,
   "kind": "ScalarField",
   "name": "description",
@@ -124,87 +124,120 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "language",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
+  "concreteType": "EventTranslation",
+  "kind": "LinkedField",
+  "name": "translations",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "endsAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remindBefore",
+  "name": "location",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "capacity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selfCheckIn",
+  "name": "remindBefore",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "walkIns",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "selfCheckIn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attendancePoints",
+  "name": "walkIns",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "isPublished",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "attendancePoints",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -255,7 +288,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -338,21 +371,23 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "switches_event",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,14 +399,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -429,6 +464,8 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,10 +473,31 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": "title",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": "description",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localDescription",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fd8a7b22ec05e1c798297c444f36141260920f0731ae7ced516ee29893cd0ec",
+    "id": "00ec961cdb83d27d1240995679bd0bc52e9cdd9752e3768b105e49e4e4ef0b56",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

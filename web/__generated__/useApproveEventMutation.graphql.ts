@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab9fb9e86dea0c19dbc83ee916fa126>>
- * @relayHash 6222a783a393817b3b5de14e233ddb4b
+ * @generated SignedSource<<ca5455ec26d322cc296b8db87045918c>>
+ * @relayHash bf85104c0e3909f2db28a340440521f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab29f230631565c65517c3a1f53528969e13b32a5e322c70413f18d23fb29c5b
+// @relayRequestID 5bd56aeca6ab69d963bf788b013bb49cd8a9d21c7eaff03a33062f7b4054e9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,10 +116,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -152,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab29f230631565c65517c3a1f53528969e13b32a5e322c70413f18d23fb29c5b",
+    "id": "5bd56aeca6ab69d963bf788b013bb49cd8a9d21c7eaff03a33062f7b4054e9d8",
     "metadata": {},
     "name": "useApproveEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79feba82bcc2213075d6203e766e76e0>>
- * @relayHash aaa6079ebb9f99882d26751bd31c5db2
+ * @generated SignedSource<<5b2df81017a187217982c1d4b5aecb35>>
+ * @relayHash 789d3d0b4a02bb2ac668602a6b390fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef80b12ccc745bb8e347bc8f1671b145f21ea4178880df1ab9f196e51b60c43
+// @relayRequestID 76d9b799bee1e248c416ddcece508b0f3c452430c72d5d209a2c61aadd7eeb8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,10 +231,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef80b12ccc745bb8e347bc8f1671b145f21ea4178880df1ab9f196e51b60c43",
+    "id": "76d9b799bee1e248c416ddcece508b0f3c452430c72d5d209a2c61aadd7eeb8d",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

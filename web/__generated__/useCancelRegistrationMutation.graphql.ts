@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da40d17114c2213b597b7870dd74a88>>
- * @relayHash 43e334331af2648b17c8b45eadd46e9b
+ * @generated SignedSource<<1ea8bd3f5d4ea0ead63b864a4b9fed62>>
+ * @relayHash e7ac17aced56622702bcdd4773d02d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083fc01def5acb832331315b40bb0a54e140e91608cb037b4a48828c215d931f
+// @relayRequestID acdc127e22f284007d59d563c191e2f54aae5fa0eb1454b43a5dd57e345ea027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,10 +140,10 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "083fc01def5acb832331315b40bb0a54e140e91608cb037b4a48828c215d931f",
+    "id": "acdc127e22f284007d59d563c191e2f54aae5fa0eb1454b43a5dd57e345ea027",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4a0b60a987bdedd67a13655662c3ed>>
- * @relayHash 628b4e7af260e883e27706662720918e
+ * @generated SignedSource<<3a8f39465b3c8c81eb2565bcdfd58dc1>>
+ * @relayHash dd00f81892b72e931a6556e9f85d27c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d465aa4ebcd5a06968eaa8da10e774619fd64a4ba8524579ba7c8a3e40074e8
+// @relayRequestID 5ac6299701e45d0a286cfe330cf690da6e14badcf7cb0ec212c285c4a1db46b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,10 +116,10 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -194,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d465aa4ebcd5a06968eaa8da10e774619fd64a4ba8524579ba7c8a3e40074e8",
+    "id": "5ac6299701e45d0a286cfe330cf690da6e14badcf7cb0ec212c285c4a1db46b1",
     "metadata": {},
     "name": "useCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33d1fa899a418e208ac5e4477886020>>
- * @relayHash bf8df6e4761efd5fe34f2b4d49c8af25
+ * @generated SignedSource<<a69fa78cafa26d458ab2fda1fbe7b388>>
+ * @relayHash 5bd453760951eed4d09646bb4adbfefb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7403c3ede016764cc1853178e678a5e0319bb3f19da6ccebefc8288877c34c
+// @relayRequestID 7bc41d8bbfca523dc66ddd73c9170b71bca1219d0b7f81943d337e4f867e5b7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,10 +73,17 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localTitle",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -175,12 +182,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "languages",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": "content",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localContent",
                 "storageKey": null
               },
               {
@@ -226,6 +240,47 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "mainTitle",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": "mainContent",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnnouncementTranslation",
+                "kind": "LinkedField",
+                "name": "translations",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -248,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7403c3ede016764cc1853178e678a5e0319bb3f19da6ccebefc8288877c34c",
+    "id": "7bc41d8bbfca523dc66ddd73c9170b71bca1219d0b7f81943d337e4f867e5b7a",
     "metadata": {},
     "name": "useCreateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cca64c2f60ea0485e53ff055a7ca557>>
- * @relayHash b72531b915dc22bcaea31673f497b789
+ * @generated SignedSource<<47cf3936b764f3079fc27314c6b842f2>>
+ * @relayHash 354d4bb2bfbf039655af7d698d09cf33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 077fa1b92980135cc9f7f3c3e1928eafc8a29558176a46a9a34adcc7668ae6a3
+// @relayRequestID 6d7d787da312eb2d2b10bffadeb41229b1e36a7989270b5f5e44077288dc8cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,10 +175,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "title",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "localTitle",
                     "storageKey": null
                   },
                   {
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "077fa1b92980135cc9f7f3c3e1928eafc8a29558176a46a9a34adcc7668ae6a3",
+    "id": "6d7d787da312eb2d2b10bffadeb41229b1e36a7989270b5f5e44077288dc8cf0",
     "metadata": {},
     "name": "useHelpingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd34b9ed25b2aad29c36856576796c62>>
- * @relayHash 1f025077e461c33cf329d8f380133ca3
+ * @generated SignedSource<<772ae0d5857c685e0c7d602afd299d72>>
+ * @relayHash 7776b19e14b21bae4f3ea44bdde96c8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a50faff579523ddddabdf6a92cfc59200a050da5a0dcc62a85153f82f1f257b
+// @relayRequestID 9e8a1af21c3ebf1cd10e56de779831b3373d74549b6364ada42829e7ae395f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,10 +130,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a50faff579523ddddabdf6a92cfc59200a050da5a0dcc62a85153f82f1f257b",
+    "id": "9e8a1af21c3ebf1cd10e56de779831b3373d74549b6364ada42829e7ae395f2a",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa9659f7c8419e2beb4c8c7a5bfbc64>>
- * @relayHash eefd51af5f649797f570dbceb0a4705f
+ * @generated SignedSource<<6eec07f2e6fe19d1494070908eccc6d3>>
+ * @relayHash 44faeb622de811408edafac9782869f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f8132ffc108ba74255594f785bc0203d9483516cd3d4c2dfde7ef33f702806
+// @relayRequestID 7668102242cd6f6c0b3b221e9f0821113e07cb37da0cf2f4cf41e3befcabd6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,10 +140,10 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "56f8132ffc108ba74255594f785bc0203d9483516cd3d4c2dfde7ef33f702806",
+    "id": "7668102242cd6f6c0b3b221e9f0821113e07cb37da0cf2f4cf41e3befcabd6f9",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

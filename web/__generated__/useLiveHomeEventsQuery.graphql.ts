@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bbb146c0aa4c1897a5cdfbcec0e05a4>>
- * @relayHash fa1b77ee448397a3700a14f3f68bb3bb
+ * @generated SignedSource<<bab04bd7ad1435accde462589f162a58>>
+ * @relayHash 6584ff319f01d99ba09cc521a2906258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273f6664d5d6f581eb565b1b53c367d2e44f2a5ba8084993d6b772882b461844
+// @relayRequestID 13daf9af8823b22a01f5febcfb419d0efcf03372ef12ab746f001206ed930b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,10 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v2 = {
@@ -199,7 +199,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "description",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": "description",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localDescription",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "273f6664d5d6f581eb565b1b53c367d2e44f2a5ba8084993d6b772882b461844",
+    "id": "13daf9af8823b22a01f5febcfb419d0efcf03372ef12ab746f001206ed930b28",
     "metadata": {},
     "name": "useLiveHomeEventsQuery",
     "operationKind": "query",

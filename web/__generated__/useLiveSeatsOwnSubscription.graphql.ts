@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f0e748c00e4ed46058f38cf26807420>>
- * @relayHash 5b803d34ecb26f2848f3f05de31723d8
+ * @generated SignedSource<<2a1c1abb877971785964d3c2bc105767>>
+ * @relayHash cf97e16987d18489b6108028a37c15be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a5e53269e955f5a35ac61270028575cc216ec28862f04b969401033c9b92515
+// @relayRequestID 9fb6dddead9ea7ee7f27529bd988b7ed82b1bc48d57dba1b08a4c61fa7941257
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
@@ -76,10 +76,10 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v4 = {
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a5e53269e955f5a35ac61270028575cc216ec28862f04b969401033c9b92515",
+    "id": "9fb6dddead9ea7ee7f27529bd988b7ed82b1bc48d57dba1b08a4c61fa7941257",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",

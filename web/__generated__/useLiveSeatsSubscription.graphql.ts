@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7191a2b130823f53ab6588bf42c70f>>
- * @relayHash 9fbe3ec9b7738669a7da088d6c17f3af
+ * @generated SignedSource<<93bb5f9a62e69022b997bdd1185e0510>>
+ * @relayHash f2a651159fe9d0dc909569994ef7779c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6caf6b17b2d4e238117f70a45d0194cf8e979f692c17b2dc08e198f1b03b5fbf
+// @relayRequestID 21e88099f22fc6362efc962e3b63f6c8b103cae8a5c7aecc0ac524b51f0c7622
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSeatsSubscription$variables = {
@@ -75,10 +75,10 @@ v1 = [
         "storageKey": null
       },
       {
-        "alias": null,
+        "alias": "title",
         "args": null,
         "kind": "ScalarField",
-        "name": "title",
+        "name": "localTitle",
         "storageKey": null
       },
       {
@@ -233,7 +233,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6caf6b17b2d4e238117f70a45d0194cf8e979f692c17b2dc08e198f1b03b5fbf",
+    "id": "21e88099f22fc6362efc962e3b63f6c8b103cae8a5c7aecc0ac524b51f0c7622",
     "metadata": {},
     "name": "useLiveSeatsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b591980872a923dbbe45652c6a4875b>>
+ * @generated SignedSource<<d29c3a33d30ada0e81d3b2fbd81fccb7>>
  * @lightSyntaxTransform
  */
 
@@ -52,10 +52,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -193,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b783a9c06bb813adc64b63b090869a78";
+(node as any).hash = "f19dfd111f3c526b28de926ca83ee475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0716d72c02aaba7f3f1f14eadd46b3f>>
- * @relayHash db78975ae7aa923dcf2c6f608e14c90a
+ * @generated SignedSource<<42c80fea93bfd9686de822bb79f6ad5f>>
+ * @relayHash 7d197462cd328421251175c114946ee1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3207208f1cc31867c1fdd95cc669097feb8cbe0ba558d0ab3114691e3ad311a5
+// @relayRequestID 7006081298dfd899def994a451c2c34f6e98e2e9a5aae08939b2eff2fa036e9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,10 +64,10 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v7 = {
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "3207208f1cc31867c1fdd95cc669097feb8cbe0ba558d0ab3114691e3ad311a5",
+    "id": "7006081298dfd899def994a451c2c34f6e98e2e9a5aae08939b2eff2fa036e9c",
     "metadata": {},
     "name": "useLiveStandingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03f232e7de7c90a67b6aedd3b78e337>>
- * @relayHash 7ee269077f4974644fad0e679d40ef2b
+ * @generated SignedSource<<1f58dda0407639fb5149ba7940ed5ec9>>
+ * @relayHash d36fbc79d5608e45205bcbf1420c37c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f9ee29d57be30bb347bd9fe06c5d20723a97b7501dbe0ec5b352dddd45d922
+// @relayRequestID 5d9abd31eb929e2d657811957830634ebef90010e428b94e1fdbfc01e3108558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,10 +113,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
+            "alias": "title",
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "localTitle",
             "storageKey": null
           },
           {
@@ -167,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "48f9ee29d57be30bb347bd9fe06c5d20723a97b7501dbe0ec5b352dddd45d922",
+    "id": "5d9abd31eb929e2d657811957830634ebef90010e428b94e1fdbfc01e3108558",
     "metadata": {},
     "name": "useLiveStandingSubscription",
     "operationKind": "subscription",

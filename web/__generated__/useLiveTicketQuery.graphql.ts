@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14003105e6bd249837bb31ec41c524ce>>
- * @relayHash 4fc243e721d407c0d0f16a4467473b58
+ * @generated SignedSource<<514e8132b786d6bb9b5c6e1edeb3b7d5>>
+ * @relayHash cdc4bdc13fd8ff17e417cda4222a5eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e592a9b5babde08cec937866a578cff27667949ea1d9be7d5b3a7054b60f7d12
+// @relayRequestID 659ca3e749266d3b9c3c92d05ca5f7c4f4a18bce6770d05d2fc45d15ed7b4aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,10 +126,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "e592a9b5babde08cec937866a578cff27667949ea1d9be7d5b3a7054b60f7d12",
+    "id": "659ca3e749266d3b9c3c92d05ca5f7c4f4a18bce6770d05d2fc45d15ed7b4aa7",
     "metadata": {},
     "name": "useLiveTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22058768e4e5b308798362793acb9fc0>>
- * @relayHash 16838657beeaaa31110580eb78a39604
+ * @generated SignedSource<<a4cd534b30071e001bc36ebad62e96cc>>
+ * @relayHash d38064bf89f744389d6afad9586a342e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013c08aa4e1dbd67128fd3ca48ae3b073554addac8a4acdbb0d08f04a2c7a5fd
+// @relayRequestID 395fed055f400130ddc217da613e6210fa44ceb2c3cc1698cb321317c3c60a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveTicketSubscription$variables = {
@@ -57,10 +57,10 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 },
 v4 = {
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "013c08aa4e1dbd67128fd3ca48ae3b073554addac8a4acdbb0d08f04a2c7a5fd",
+    "id": "395fed055f400130ddc217da613e6210fa44ceb2c3cc1698cb321317c3c60a5d",
     "metadata": {},
     "name": "useLiveTicketSubscription",
     "operationKind": "subscription",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "76796e142747e53d426d642e54d93a1a";
+(node as any).hash = "69a4b6dc4862bc350941be9e416bb84c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b236b7ae21cb5f8ec6dc2368faeb9d>>
- * @relayHash 3845b15b717da30b5f212caf33881f46
+ * @generated SignedSource<<81365ec427b36cfd53e431733bdbda02>>
+ * @relayHash 32c2499dd2f654b47addb587f89b5646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef88bf1ed6ec6e0702cdef9e49d5c2a16c63af87009a85c4e064f907ca8ae1b7
+// @relayRequestID a7195b2f5a0f5eb3699460ae74bbddbdc241204d793cb507f29bb24e5b61df0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePlacesNowQuery$variables = Record<PropertyKey, never>;
@@ -44,10 +44,10 @@ var v0 = [
     "storageKey": null
   },
   {
-    "alias": null,
+    "alias": "title",
     "args": null,
     "kind": "ScalarField",
-    "name": "title",
+    "name": "localTitle",
     "storageKey": null
   },
   {
@@ -123,7 +123,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ef88bf1ed6ec6e0702cdef9e49d5c2a16c63af87009a85c4e064f907ca8ae1b7",
+    "id": "a7195b2f5a0f5eb3699460ae74bbddbdc241204d793cb507f29bb24e5b61df0e",
     "metadata": {},
     "name": "usePlacesNowQuery",
     "operationKind": "query",
@@ -132,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "d390936853914e6218da7ddfe76da774";
+(node as any).hash = "1b57c2a0ed6e3acc50e0210c8f72e9eb";
 
 export default node;

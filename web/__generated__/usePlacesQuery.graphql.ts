@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d863abd4a8a1671a6545ff071dda8e>>
- * @relayHash c60e33345d460cc0a1fb61b046491cd4
+ * @generated SignedSource<<bee3fb2246719dbcc1c9ee38f63de16e>>
+ * @relayHash d3cb2bf4ce7bcc617c69de04e25a993f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8aaf672da0a74c5cdd39d1f17cc17631080eb717b73fde1d263165451d4a7f8
+// @relayRequestID 3be9518a74525d3ad2e13f0654c088f240aa5570fcb87ba2419eda2b43c615eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,10 +60,10 @@ v2 = [
     "storageKey": null
   },
   {
-    "alias": null,
+    "alias": "title",
     "args": null,
     "kind": "ScalarField",
-    "name": "title",
+    "name": "localTitle",
     "storageKey": null
   },
   {
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8aaf672da0a74c5cdd39d1f17cc17631080eb717b73fde1d263165451d4a7f8",
+    "id": "3be9518a74525d3ad2e13f0654c088f240aa5570fcb87ba2419eda2b43c615eb",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",

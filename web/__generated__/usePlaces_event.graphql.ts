@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<828f80e25890314159121049503f4b33>>
+ * @generated SignedSource<<b8d723d060bf0e8a3657ac623834f48b>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "usePlaces_event"
 };
 
-(node as any).hash = "e4269c3c916a97251dfab7ea82cbbc0b";
+(node as any).hash = "c875d2ce9d4a75dac3a71282f63baacf";
 
 export default node;

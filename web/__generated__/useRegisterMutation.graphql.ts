@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fb9876b9f9268922073e2e15ab1a79>>
- * @relayHash cf5ccef944132c00ad2c95c1864554cd
+ * @generated SignedSource<<acd275ee547dd9654cae1b5ceaa899f5>>
+ * @relayHash e79f58f5cc1c1974df2c4f14c3193b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e0aeda2d83dfa566b9babb023f4f7387cea81860e40322871a5e6471ebb484d
+// @relayRequestID 607e711edbc6dfa8957ccffe8476de926a0d839f98c7aa7c54749a0f4a57473c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,10 +130,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e0aeda2d83dfa566b9babb023f4f7387cea81860e40322871a5e6471ebb484d",
+    "id": "607e711edbc6dfa8957ccffe8476de926a0d839f98c7aa7c54749a0f4a57473c",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bd8b5a0817d01a46376da9127e421f5>>
+ * @generated SignedSource<<41e97b0b85e1a6a59dceda4f57b52f18>>
  * @lightSyntaxTransform
  */
 
@@ -59,10 +59,10 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
+      "alias": "title",
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "localTitle",
       "storageKey": null
     },
     {
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f8f62b715fb2e48784e90ffb78ad95d";
+(node as any).hash = "4dfbf7eb5804f3f6cfd44f810d730447";
 
 export default node;

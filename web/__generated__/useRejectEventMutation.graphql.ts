@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c502a379d2bf048b9d877ff993ffe8>>
- * @relayHash 8244ac5703adddaed542fe9aa19f68a3
+ * @generated SignedSource<<65ee60774d46c559cb44fff778fec266>>
+ * @relayHash da6b5e10dfcfe0704d56f8abd84722de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cbe9f1a07933f18113737b84469f9c246eb221adedc3463ccde924ba25fd14
+// @relayRequestID b5d209d2560f641ffcc1e3cf102ad8ec2933d5246b1ff582031ff2f1d2b7f15a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,10 +117,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4cbe9f1a07933f18113737b84469f9c246eb221adedc3463ccde924ba25fd14",
+    "id": "b5d209d2560f641ffcc1e3cf102ad8ec2933d5246b1ff582031ff2f1d2b7f15a",
     "metadata": {},
     "name": "useRejectEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0becb400c054979299c61ea1f9983ab8>>
- * @relayHash 43438c9de0f841da8fea527182f835d9
+ * @generated SignedSource<<fb091c8b4e31d6469ab896f622ea0aa3>>
+ * @relayHash 5558f5c64dc49c8d4d477b9c70f73256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e561b1c7b7b35befc65d32267b0eb60056c62caa9c6dc80d0007e9405ad0bb
+// @relayRequestID 205c7da33ba4acfe9a258912bac690a5af8df07207b3e7a69002e5b78b9b2343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,10 +206,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e561b1c7b7b35befc65d32267b0eb60056c62caa9c6dc80d0007e9405ad0bb",
+    "id": "205c7da33ba4acfe9a258912bac690a5af8df07207b3e7a69002e5b78b9b2343",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70cdb4f0aeb0792e5979736ee9ea5f30>>
- * @relayHash bea7d039d9d0f4f1ee24fb37f05aed4c
+ * @generated SignedSource<<15e1da0a021de54eb858de463ef78509>>
+ * @relayHash 11393437132746c58f5ea28d0334eaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df2282e924d2643e7c65f0347ed73bb2a9ffe7de44a343dfc55f1749a7bb0bfe
+// @relayRequestID fbd3c3e30eafac1821d3257ae295eedfc73c15f6a0d2c203d914b55c267a0fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,10 +216,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "localTitle",
                 "storageKey": null
               },
               {
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "df2282e924d2643e7c65f0347ed73bb2a9ffe7de44a343dfc55f1749a7bb0bfe",
+    "id": "fbd3c3e30eafac1821d3257ae295eedfc73c15f6a0d2c203d914b55c267a0fd0",
     "metadata": {},
     "name": "useRemoveStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d095aacc6b329409b9a8d223d1fe299f>>
- * @relayHash 7d71948f61539dfa9f7a82d6ba45453c
+ * @generated SignedSource<<574a3080473ed3c9383552332e900614>>
+ * @relayHash 7cd6f48a16e638ac75d5b85eb1766d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a57d91c50a1562770161569278a19addaa9923f403cc995b5ec8494bcd4ca4
+// @relayRequestID 1a4efaa84d05bb2f01f33b0a5280e9e615cd23d64fde54127f6f05d492e8e9ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,10 +97,10 @@ v4 = {
   "storageKey": "series(first:1)"
 },
 v5 = {
-  "alias": null,
+  "alias": "title",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "localTitle",
   "storageKey": null
 };
 return {
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7a57d91c50a1562770161569278a19addaa9923f403cc995b5ec8494bcd4ca4",
+    "id": "1a4efaa84d05bb2f01f33b0a5280e9e615cd23d64fde54127f6f05d492e8e9ba",
     "metadata": {},
     "name": "useRepeatEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e628ce3d4f9755d3bec2508dedf84c>>
- * @relayHash 08cf7823402af7b404ec2547b46c4a5b
+ * @generated SignedSource<<265a893fabde0c22bdfeeece210fcacb>>
+ * @relayHash 93a5d90c2e9b07d3f72a263ef39d8d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f383a95f6a28ce5248721a27b04c3677132e3d21d434955f4f54aa4733b459
+// @relayRequestID 11ed06216a7ecc1cc508cd7b15dc3a766fd04e6fe7434f497e0ddc74af3fef6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,10 +74,17 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localTitle",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -176,12 +183,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "languages",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": "content",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localContent",
                 "storageKey": null
               },
               {
@@ -227,6 +241,47 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "mainTitle",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": "mainContent",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnnouncementTranslation",
+                "kind": "LinkedField",
+                "name": "translations",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -249,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f383a95f6a28ce5248721a27b04c3677132e3d21d434955f4f54aa4733b459",
+    "id": "11ed06216a7ecc1cc508cd7b15dc3a766fd04e6fe7434f497e0ddc74af3fef6c",
     "metadata": {},
     "name": "useUpdateAnnouncementMutation",
     "operationKind": "mutation",

@@ -12,7 +12,7 @@ import {
 } from 'relay-runtime';
 import { bodyOf, takeEarlyRequest } from '../shell/earlyRequest.ts';
 import { ServerError, serverError } from './errors.ts';
-import { t, textLanguage } from './i18n.tsx';
+import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
 import { timeLimit, untilAborted } from './timeLimit.ts';
@@ -135,7 +135,8 @@ export async function sendOperation(
   const body = bodyOf(operation.id, operation.name, variables);
   const headers = {
     'content-type': 'application/json',
-    'accept-language': textLanguage(),
+    // before the texts in this language have loaded, too
+    'accept-language': globalThis.document?.documentElement.lang ?? 'en',
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const limit = timeLimit(operation.operationKind === 'mutation' ? patience.mutation : patience.query, signal);

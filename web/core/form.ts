@@ -114,6 +114,8 @@ export function useForm<T extends FormValues>(
   /** Focuses the first invalid control, and scrolls its label and its message into view. */
   function showFirstProblem() {
     const control = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // a hidden part of the form shows itself
+    control?.dispatchEvent(new Event('invalid'));
     control?.focus();
     control?.closest('fieldset, div')?.scrollIntoView({ block: 'nearest' });
   }

@@ -163,14 +163,14 @@ export async function restoreLanguage(): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Calls `listener` after each switch of the language. */
+export function subscribeLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export function useLanguage(): LanguageTag {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => language,
-  );
+  return useSyncExternalStore(subscribeLanguage, () => language);
 }
 
 if (typeof window !== 'undefined') {

@@ -1,7 +1,6 @@
 import { commitMutation, graphql } from 'react-relay';
 import { getRequest } from 'relay-runtime';
 import type {
-  Language,
   preferencesMutation,
   Theme as AccountTheme,
   UpdateUserSettingsInput,
@@ -9,25 +8,12 @@ import type {
 import type { preferencesQuery$data } from '../__generated__/preferencesQuery.graphql.ts';
 import { environment, sendOperation } from './environment.ts';
 import { setLanguage, type LanguageTag } from './i18n.tsx';
+import { accountLanguage, type Language, tags } from './languageTags.ts';
 import { currentSession } from './session.ts';
 import { setTheme, type Theme } from './theme.ts';
 
-const tags: Record<Language, LanguageTag> = {
-  ENGLISH: 'en',
-  KANNADA: 'kn',
-  HINDI: 'hi',
-  SPANISH: 'es',
-  FRENCH: 'fr',
-  GERMAN: 'de',
-  CHINESE: 'zh',
-};
-
 function accountTheme(theme: Theme): AccountTheme {
   return theme.toUpperCase() as AccountTheme;
-}
-
-function accountLanguage(tag: LanguageTag): Language {
-  return (Object.keys(tags) as Language[]).find((language) => tags[language] === tag) ?? 'ENGLISH';
 }
 
 type AccountPreferences = { readonly theme: AccountTheme; readonly themeChosen: boolean; readonly language: Language };

@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { setConnection } from './connection.ts';
 import { isTransient, serverError } from './errors.ts';
-import { t, textLanguage } from './i18n.tsx';
+import { subscribeLanguage, t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
 
@@ -25,12 +25,18 @@ let connectionToken: string | undefined;
  */
 let isDisplaced = false;
 
-subscribeSession((now, before) => {
-  if (now?.user.id === before?.user.id) return;
+function disconnect(): void {
   void client?.dispose();
   client = undefined;
   setConnection('idle');
+}
+
+subscribeSession((now, before) => {
+  if (now?.user.id !== before?.user.id) disconnect();
 });
+
+// the server writes to a socket in the language that it began with; the screens subscribe again
+subscribeLanguage(disconnect);
 
 addEventListener('offline', () => client?.terminate());
 
@@ -75,7 +81,7 @@ function connect(): Client {
     webSocketImpl: TimedWebSocket,
     connectionParams: () => {
       connectionToken = currentSession()?.token;
-      return { authorization: `Bearer ${connectionToken}`, language: textLanguage() };
+      return { authorization: `Bearer ${connectionToken}`, language: document.documentElement.lang };
     },
     lazyCloseTimeout: 3 * second,
     connectionAckWaitTimeout: 20 * second,

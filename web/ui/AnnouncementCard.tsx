@@ -1,14 +1,23 @@
 import { PinIcon } from '@primer/octicons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementCard_announcement$key } from '../__generated__/AnnouncementCard_announcement.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../core/i18n.tsx';
+import { type Language, langOf, shownOf } from '../core/languageTags.ts';
+import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import css from './AnnouncementCard.module.css';
+import type { AnnouncementTextsIn } from './AnnouncementLanguages.tsx';
 import { Label } from './Label.tsx';
 import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
 import { UserText } from './UserText.tsx';
 
+// only for announcements in several languages
+const AnnouncementLanguages = lazyWithRetry(
+  async () => (await import('./AnnouncementLanguages.tsx')).AnnouncementLanguages,
+);
+
 type AnnouncementCardProps = {
+  id: string;
   announcement: AnnouncementCard_announcement$key;
   /** The controls for the viewer. `titleId` is the id of the card's title, for `aria-describedby`. */
   renderActions?: (titleId: string) => ReactNode;
@@ -19,12 +28,13 @@ type AnnouncementCardProps = {
 };
 
 /** An announcement in a list. Place it under a heading of level 2. */
-export function AnnouncementCard({ announcement, renderActions, mark, children }: AnnouncementCardProps) {
+export function AnnouncementCard({ id, announcement, renderActions, mark, children }: AnnouncementCardProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementCard_announcement on Announcement {
-        title
-        content
+        languages
+        title: localTitle
+        content: localContent
         priority
         state
         pinned
@@ -34,6 +44,8 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
     `,
     announcement,
   );
+  const [chosen, setChosen] = useState<AnnouncementTextsIn>();
+  const texts = chosen ?? { ...data, language: shownOf(data.languages) };
   const titleId = useId();
   return (
     <article
@@ -47,7 +59,9 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
       <PriorityIcon priority={data.priority} />
       <div data-stack="condensed" data-text="grow">
         <header data-row="wrap center tight/condensed">
-          <h3 id={titleId}>{data.title}</h3>
+          <h3 id={titleId} {...langOf(texts.language)}>
+            {texts.title}
+          </h3>
           <PriorityChip priority={data.priority} />
           {mark}
           {data.pinned && (
@@ -61,12 +75,17 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
             </Label>
           )}
         </header>
-        <Content text={data.content} />
+        <Content text={texts.content} language={texts.language} />
         <footer data-row="wrap center tight/normal" data-text="small muted">
           <p>
             {t('announcement.by', { name: data.creatorName })} • <RelativeTime date={data.since} />
           </p>
           {children}
+          {data.languages.length > 1 && (
+            <Suspense fallback={null}>
+              <AnnouncementLanguages id={id} languages={data.languages} shown={texts.language} onChoose={setChosen} />
+            </Suspense>
+          )}
         </footer>
       </div>
       {renderActions?.(titleId)}
@@ -75,13 +94,19 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
 }
 
 /** Folds a long text, so that it does not push the other cards away. */
-function Content({ text }: { text: string }) {
+function Content({ text, language }: { text: string; language: Language | null }) {
   const [open, setOpen] = useState(false);
   const long = text.length > 600 || text.split('\n').length > 8;
   const id = useId();
   return (
     <>
-      <p data-text="medium pre-line" className={css.content} id={id} data-folded={(long && !open) || undefined}>
+      <p
+        data-text="medium pre-line"
+        className={css.content}
+        id={id}
+        data-folded={(long && !open) || undefined}
+        {...langOf(language)}
+      >
         <UserText text={text} />
       </p>
       {long && (

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EventCard_event$key } from '../__generated__/EventCard_event.graphql.ts';
 import { formatDateTimeRange, formatNumber, t } from '../core/i18n.tsx';
+import { langOf } from '../core/languageTags.ts';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import css from './EventCard.module.css';
@@ -33,8 +34,9 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
     graphql`
       fragment EventCard_event on Event {
         id
-        title
-        description
+        title: localTitle
+        localLanguage
+        description: localDescription
         date
         endsAt
         location
@@ -66,10 +68,10 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         </span>
       </div>
       <div data-stack="cozy" data-text="grow" data-space="around normal" className={css.body}>
-        <h3 className={css.title} id={titleId}>
+        <h3 className={css.title} id={titleId} {...langOf(data.localLanguage)}>
           {data.title}
         </h3>
-        <p data-text="medium muted" className={css.description}>
+        <p data-text="medium muted" className={css.description} {...langOf(data.localLanguage)}>
           {preview(data.description)}
         </p>
         {data.approval !== 'APPROVED' && (

@@ -5,9 +5,7 @@ import type { Sentence } from './texts.ts';
 export const mostLanguages = 7;
 
 /** A text in a further language. `language`: as in the API (KANNADA) or as stored (kannada). */
-export interface Translation<Name extends string = string> {
-  readonly language: Name;
-}
+export type Translation<Name extends string = string> = { readonly language: Name };
 
 /**
  * Problems of translations, with paths such as `translations.0.title`, from index 0. `language` is the one of the default

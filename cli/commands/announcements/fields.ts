@@ -2,9 +2,10 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { audiences, priorities, validateAnnouncement } from '../../../api/announcements/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { refuseUsage } from '../../core/errors.ts';
-import { enumOf, json } from '../../core/options.ts';
+import { enumOf, json, languageOption, translationFileOption } from '../../core/options.ts';
 import type { Row } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
+import { readTranslationFile, withTranslationNumbers } from '../../core/translationFile.ts';
 import { clockFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 
@@ -45,6 +46,8 @@ export const addFieldOptions = (command: Command) =>
     .option('--title <text>', 'what stands above it')
     .option('--content <text>', 'what it says; - reads it from standard input')
     .option('--content-file <file>', 'the same from a file')
+    .addOption(languageOption())
+    .addOption(translationFileOption())
     .option('--event <event>', 'the event that it belongs to: its id, or words of its title')
     .addOption(priority())
     .option('--at <moment>', 'from when it is there to be seen; "" for at once')
@@ -59,9 +62,15 @@ type Options = ReturnType<ReturnType<typeof addFieldOptions>['opts']>;
 
 /** The typed fields of an announcement. Throws a usage error for invalid values before the mutation is sent. */
 export async function fieldsOf(evm: Evm, options: Options) {
-  const { title, priority, event, at, until, audience, college, pin } = options;
+  const { title, priority, event, at, until, audience, college, pin, language, translationFile } = options;
   const content = await textOption(evm.io, options.content, options.contentFile);
+  const translations =
+    translationFile === undefined
+      ? undefined
+      : await readTranslationFile(evm.io, translationFile, ['title', 'content']);
   const texts = {
+    ...(language !== undefined && { language: enumOf(language) }),
+    ...(translations && { translations }),
     ...(title !== undefined && { title: title.trim() }),
     ...(content !== undefined && { content: content.trim() }),
   };
@@ -71,7 +80,7 @@ export async function fieldsOf(evm: Evm, options: Options) {
     ...(at !== undefined && { publishAt: momentOf(at, '--at') }),
     ...(until !== undefined && { endsAt: momentOf(until, '--until') }),
   };
-  refuseUsage(Object.values(validateAnnouncement({ ...texts, ...moments, priority })));
+  refuseUsage(withTranslationNumbers(validateAnnouncement({ ...texts, ...moments, priority })));
   return {
     ...texts,
     ...(priority !== undefined && { priority: enumOf(priority) }),

@@ -4,9 +4,10 @@ import { cleanTags, isHiddenTitle, validateEvent } from '../../../api/events/val
 import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
-import { json } from '../../core/options.ts';
+import { enumOf, json, languageOption, translationFileOption } from '../../core/options.ts';
 import { parseSpans } from '../../core/span.ts';
 import { textOption } from '../../core/text.ts';
+import { readTranslationFile, withTranslationNumbers } from '../../core/translationFile.ts';
 import { clockFor } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
 import { readQuestionFile } from './questionFile.ts';
@@ -63,6 +64,8 @@ export function addFieldOptions(command: Command) {
     .option('--title <text>', 'what it is called')
     .option('--description <text>', 'what it is about; - reads it from standard input')
     .option('--description-file <file>', 'the same from a file')
+    .addOption(languageOption())
+    .addOption(translationFileOption())
     .option(
       '--date <moment>',
       'when it begins: "2026-12-04 18:30" by the clock of the college, or ISO 8601 with a zone',
@@ -96,8 +99,21 @@ export async function fieldsOf(
   options: Options,
   { dryRun = false, timesMove = false }: { dryRun?: boolean | undefined; timesMove?: boolean } = {},
 ) {
-  const { title, date, ends, location, capacity, remind, attendancePoints, tags, image, imageFile, questionFile } =
-    options;
+  const {
+    title,
+    date,
+    ends,
+    location,
+    capacity,
+    remind,
+    attendancePoints,
+    tags,
+    image,
+    imageFile,
+    questionFile,
+    language,
+    translationFile,
+  } = options;
   if (image !== undefined && imageFile !== undefined) throw new Failure(sentence('imageOrFile'), exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
   const { opens, closes, cancelUntil } = options;
@@ -105,7 +121,13 @@ export async function fieldsOf(
   const rules = rulesOf(options, clock);
   const moment = date === undefined ? undefined : clock.momentOf(date, '--date');
   const end = ends === undefined ? undefined : momentOrNone(clock, ends, '--ends');
+  const translations =
+    translationFile === undefined
+      ? undefined
+      : await readTranslationFile(evm.io, translationFile, ['title', 'description']);
   const fields = {
+    ...(language !== undefined && { language: enumOf(language) }),
+    ...(translations && { translations }),
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(moment && { date: moment.toISOString() }),
@@ -128,7 +150,7 @@ export async function fieldsOf(
   const problems = timesMove
     ? { ...validateEvent({ date: moment }), ...validateEvent({ ...fieldsToValidate, date: undefined }) }
     : validateEvent(fieldsToValidate);
-  refuseUsage(Object.values(problems));
+  refuseUsage(withTranslationNumbers(problems));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
   if (title !== undefined && isHiddenTitle(title)) await tell(evm.io, sentence('hiddenTitle'));
   return {

@@ -11,6 +11,8 @@ const query = document(`query ($id: ID!) {
   event(id: $id) {
     ${shownFields}
     registrationRules { ${ruleFields} }
+    language
+    translations { language title description }
     questions { id kind label help isRequired options }
   }
 }`);
@@ -29,5 +31,11 @@ export const define: Define = (command, evm) =>
       const event = flattenRules(eventOf(await evm.api.ask(query, { id })));
       const labels = event.questions.map(({ label }) => label);
       const formatRow = await rowFormatterFor(evm, json);
-      showOne(evm.io, json ? event : formatRow({ ...event, questions: labels }), json);
+      showOne(
+        evm.io,
+        json
+          ? event
+          : formatRow({ ...event, translations: event.translations.map(({ title }) => title), questions: labels }),
+        json,
+      );
     });

@@ -16,7 +16,7 @@ export const findEverything = (search: string): Observable<(Place & { kind: 'eve
           edges {
             node {
               id
-              title
+              title: localTitle
               date
             }
           }

@@ -107,7 +107,7 @@ const readEvent = (event: usePlaces_event$key): usePlaces_event$data =>
     graphql`
       fragment usePlaces_event on Event @inline {
         id
-        title
+        title: localTitle
         date
         viewerCanEdit
         cancelledAt

@@ -30,7 +30,7 @@ function AnnouncementCreateContent() {
       viewerCanManageAnnouncements
       event(id: $id) @include(if: $isAbout) {
         id
-        title
+        title: localTitle
         viewerCanAnnounce
         registeredCount
       }

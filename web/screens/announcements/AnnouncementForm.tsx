@@ -5,6 +5,7 @@ import { goesToAll } from '../../../api/announcements/status.ts';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -17,6 +18,7 @@ import { Draft } from '../../ui/Draft.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { TranslatedForm } from '../../ui/TranslationFields.tsx';
 import {
   changesOf,
   emptyForm,
@@ -27,6 +29,7 @@ import {
 } from './announcementFormValues.ts';
 import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 
+const TranslationFields = lazyWithRetry(async () => (await import('../../ui/TranslationFields.tsx')).TranslationFields);
 const EventPicker = lazyWithRetry(async () => (await import('./EventPicker.tsx')).EventPicker);
 const ScheduleAndAudienceFields = lazyWithRetry(
   async () => (await import('./ScheduleAndAudienceFields.tsx')).ScheduleAndAudienceFields,
@@ -62,6 +65,9 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   );
   const fields = useForm<AnnouncementFormValues>(start, problemsOf);
   const { form, values, busy, failure, send, text, box, problem } = fields;
+  // the language whose texts are shown; empty for the main one
+  const [active, setActive] = useState('');
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const { question, confirm } = useAskBeforeAll();
   const saved = useRef(false);
   const [isSaved, setSaved] = useState(false);
@@ -88,21 +94,39 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       <LeaveGuard when={Object.keys(changesOf(start, values)).length > 0} saved={saved} onLeave={fields.endDraft} />
       <Draft fields={fields} name={`announcement:${edited?.id ?? initialEvent?.id ?? 'new'}`} />
       <Panel>
-        <Field
-          label={t('announcements.form.title')}
-          required
-          error={problem('title')}
-          hint={
-            <span data-text={values.title.length > announcementLimits.title ? 'numbers semibold danger' : 'numbers'}>
-              {t('announcements.form.counter', { count: values.title.length, most: announcementLimits.title })}
-            </span>
-          }
+        <div ref={setTabs} hidden={values.translations.length === 0} />
+        <div
+          {...(active === '' ? { 'data-stack': 'normal' as const } : { hidden: true })}
+          {...(values.translations.length > 0 && { role: 'tabpanel', id: 'texts-', ...langOf(values.language) })}
         >
-          {(control) => <TextInput {...control} {...text('title')} size="large" autoComplete="off" />}
-        </Field>
-        <Field label={t('announcements.form.content')} required error={problem('content')}>
-          {(control) => <TextArea {...control} {...text('content')} rows={6} />}
-        </Field>
+          <Field
+            label={t('announcements.form.title')}
+            required
+            error={problem('title')}
+            hint={
+              <span data-text={values.title.length > announcementLimits.title ? 'numbers semibold danger' : 'numbers'}>
+                {t('announcements.form.counter', { count: values.title.length, most: announcementLimits.title })}
+              </span>
+            }
+          >
+            {(control) => <TextInput {...control} {...text('title')} size="large" autoComplete="off" />}
+          </Field>
+          <Field label={t('announcements.form.content')} required error={problem('content')}>
+            {(control) => <TextArea {...control} {...text('content')} rows={6} />}
+          </Field>
+        </div>
+        <Suspense fallback={<Bone height="5.5rem" />}>
+          <TranslationFields
+            form={fields as unknown as TranslatedForm}
+            tabs={tabs}
+            active={active}
+            onActive={setActive}
+            fields={[
+              { name: 'title', label: t('announcements.form.title'), most: announcementLimits.title },
+              { name: 'content', label: t('announcements.form.content'), rows: 6 },
+            ]}
+          />
+        </Suspense>
         <div data-stack="start normal" data-columns="14">
           <Suspense fallback={<Bone height="5.5rem" />}>
             <EventPicker

@@ -27,7 +27,7 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
         college
         event {
           id
-          title
+          title: localTitle
         }
         ...AnnouncementCard_announcement
         ...AnnouncementControls_announcement
@@ -48,6 +48,7 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
   );
   return (
     <AnnouncementCard
+      id={id}
       announcement={data}
       mark={viewerHasUnread && <Unread id={id} />}
       renderActions={(titleId) =>

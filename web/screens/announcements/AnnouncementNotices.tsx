@@ -65,8 +65,8 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
               ... on AnnouncementCreated {
                 announcement {
                   id
-                  title
-                  content
+                  title: localTitle
+                  content: localContent
                   priority
                   creatorName
                   createdById
@@ -76,8 +76,8 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
               ... on AnnouncementUpdated {
                 announcement {
                   id
-                  title
-                  content
+                  title: localTitle
+                  content: localContent
                   priority
                   creatorName
                   createdById

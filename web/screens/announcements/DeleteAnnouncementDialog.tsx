@@ -19,7 +19,7 @@ export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
     graphql`
       fragment DeleteAnnouncementDialog_announcement on Announcement {
         id
-        title
+        title: localTitle
       }
     `,
     announcement,

@@ -32,7 +32,7 @@ export function EventPicker({ name, value, title, isFixed, disabled, error, onCh
             edges {
               node {
                 id
-                title
+                title: localTitle
                 date
               }
             }

@@ -8,6 +8,8 @@ test('the input is trimmed, and without an event the announcement is for all use
   expect(inputOf(form)).toEqual({
     title: 'Ferry',
     content: 'Half past eight.',
+    language: null,
+    translations: [],
     eventId: null,
     priority: 'MEDIUM',
     isPublished: true,

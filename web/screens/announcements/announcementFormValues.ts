@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { announcementFormValues_announcement$key } from '../../__generated__/announcementFormValues_announcement.graphql.ts';
-import { type audiences, validateAnnouncement } from '../../../api/announcements/validate.ts';
+import { type AnnouncementTexts, type audiences, validateAnnouncement } from '../../../api/announcements/validate.ts';
 import { wallMoment } from '../../core/wallMoment.ts';
+import type { Language } from '../../core/languageTags.ts';
 import type { Priority } from '../../ui/PriorityChip.tsx';
 
 type Audience = Uppercase<(typeof audiences)[number]>;
@@ -10,6 +11,9 @@ type Audience = Uppercase<(typeof audiences)[number]>;
 export type AnnouncementFormValues = {
   title: string;
   content: string;
+  /** Empty if it is not known. */
+  language: string;
+  translations: readonly AnnouncementTexts[];
   eventId: string;
   priority: string;
   isPublished: boolean;
@@ -27,6 +31,8 @@ export type EditedAnnouncement = { form: AnnouncementFormValues; eventTitle: str
 export const emptyForm: AnnouncementFormValues = {
   title: '',
   content: '',
+  language: '',
+  translations: [],
   eventId: '',
   priority: 'MEDIUM',
   isPublished: true,
@@ -38,11 +44,18 @@ export const emptyForm: AnnouncementFormValues = {
 };
 
 export function editedAnnouncementOf(announcement: announcementFormValues_announcement$key): EditedAnnouncement {
-  const { event, publishAt, endsAt, college, ...same } = readInlineData(
+  const { event, mainTitle, mainContent, language, translations, publishAt, endsAt, college, ...same } = readInlineData(
     graphql`
       fragment announcementFormValues_announcement on Announcement @inline {
-        title
-        content
+        # other screens alias localTitle as title
+        mainTitle: title
+        mainContent: content
+        language
+        translations {
+          language
+          title
+          content
+        }
         priority
         isPublished
         publishAt
@@ -52,17 +65,19 @@ export function editedAnnouncementOf(announcement: announcementFormValues_announ
         college
         event {
           id
-          title
+          title: localTitle
         }
       }
     `,
     announcement,
   );
-  const { title, content, priority, isPublished, pinned, audience } = same;
+  const { priority, isPublished, pinned, audience } = same;
   return {
     form: {
-      title,
-      content,
+      title: mainTitle,
+      content: mainContent,
+      language: language ?? '',
+      translations,
       priority,
       isPublished,
       pinned,
@@ -76,9 +91,18 @@ export function editedAnnouncementOf(announcement: announcementFormValues_announ
   };
 }
 
-export function problemsOf({ priority, audience, publishAt, endsAt, college, ...rest }: AnnouncementFormValues) {
+export function problemsOf({
+  language,
+  priority,
+  audience,
+  publishAt,
+  endsAt,
+  college,
+  ...rest
+}: AnnouncementFormValues) {
   return validateAnnouncement({
     ...rest,
+    language: language || null,
     priority: priority.toLowerCase(),
     audience: audience.toLowerCase(),
     publishAt: momentOf(publishAt),
@@ -104,6 +128,12 @@ export function inputOf(form: AnnouncementFormValues) {
   return {
     title: form.title.trim(),
     content: form.content.trim(),
+    language: (form.language || null) as Language | null,
+    translations: form.translations.map(({ language, title, content }) => ({
+      language: language as Language,
+      title: title.trim(),
+      content: content.trim(),
+    })),
     eventId: form.eventId || null,
     priority: form.priority as Priority,
     isPublished: form.isPublished,
@@ -123,7 +153,7 @@ export function changesOf(
   return Object.fromEntries(
     Object.entries(inputOf(to)).filter(([name]) => {
       const field = name as keyof AnnouncementFormValues;
-      return from[field] !== to[field];
+      return JSON.stringify(from[field]) !== JSON.stringify(to[field]);
     }),
   );
 }

@@ -41,7 +41,7 @@ function CheckInContent() {
     query CheckInScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
-        title
+        title: localTitle
         date
         endsAt
         selfCheckIn

@@ -15,7 +15,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
     graphql`
       fragment CodeBoard_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         checkInCode {

@@ -18,7 +18,7 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
     graphql`
       fragment ApprovalQueueRow_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

@@ -77,7 +77,7 @@ function Row({ event, requests, line, hasDoorToday }: RowProps) {
     graphql`
       fragment NeedsYou_event on Event {
         id
-        title
+        title: localTitle
         date
       }
     `,

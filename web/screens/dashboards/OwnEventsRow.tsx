@@ -15,7 +15,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
     graphql`
       fragment OwnEventsRow_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

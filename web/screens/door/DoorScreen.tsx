@@ -36,7 +36,7 @@ const doorQuery = graphql`
   query DoorScreenQuery($id: ID!) @preloadable {
     event(id: $id) {
       id
-      title
+      title: localTitle
       walkIns
       cancelledAt
       viewerCanKeepDoor

@@ -13,7 +13,7 @@ import { byRegistration } from './doorStorage.ts';
 const peopleQuery = graphql`
   query readDoorQuery($id: ID!, $after: String) {
     event(id: $id) {
-      title
+      title: localTitle
       date
     }
     doorList(eventId: $id) {
@@ -87,7 +87,7 @@ const guestsQuery = graphql`
 const eventQuery = graphql`
   query readDoorEventQuery($id: ID!) {
     event(id: $id) {
-      title
+      title: localTitle
       date
     }
   }

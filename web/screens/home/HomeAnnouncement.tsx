@@ -8,8 +8,8 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
   const { title, content, priority, creatorName, since } = useFragment(
     graphql`
       fragment HomeAnnouncement_announcement on Announcement {
-        title
-        content
+        title: localTitle
+        content: localContent
         priority
         creatorName
         since

@@ -13,7 +13,7 @@ export function HomeDoor({ event }: { event: HomeDoor_event$key }) {
     graphql`
       fragment HomeDoor_event on Event {
         id
-        title
+        title: localTitle
         date
         location
       }

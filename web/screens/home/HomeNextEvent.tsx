@@ -17,7 +17,7 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
     graphql`
       fragment HomeNextEvent_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

@@ -25,7 +25,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
     graphql`
       fragment EventLeaderboard_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         cancelledAt

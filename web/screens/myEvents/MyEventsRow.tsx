@@ -31,7 +31,7 @@ export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, 
     graphql`
       fragment MyEventsRow_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

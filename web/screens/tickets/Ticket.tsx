@@ -38,7 +38,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         payload
         event {
           id
-          title
+          title: localTitle
           date
           endsAt
           selfCheckIn

@@ -31,7 +31,7 @@ function TicketContent() {
     query TicketScreenQuery($id: ID!) @preloadable {
       ticket(id: $id) {
         event {
-          title
+          title: localTitle
         }
         ...Ticket_ticket
       }

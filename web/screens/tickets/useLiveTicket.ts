@@ -10,7 +10,7 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, sta
       subscription useLiveTicketSubscription($id: ID!) {
         seatsChanged(eventId: $id) {
           id
-          title
+          title: localTitle
           date
           endsAt
           location

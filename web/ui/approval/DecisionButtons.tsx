@@ -25,7 +25,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
     graphql`
       fragment DecisionButtons_event on Event {
         id
-        title
+        title: localTitle
         approval
         # refreshes the note next to the buttons, which reads the same field
         # eslint-disable-next-line relay/unused-fields

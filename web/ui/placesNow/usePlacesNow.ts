@@ -11,13 +11,13 @@ const query = graphql`
       place
       events {
         id
-        title
+        title: localTitle
         date
         endsAt
       }
       next {
         id
-        title
+        title: localTitle
         date
         endsAt
       }

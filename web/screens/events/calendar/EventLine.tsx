@@ -12,7 +12,7 @@ export function EventLine({ event, day }: { event: EventLine_event$key; day: str
     graphql`
       fragment EventLine_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

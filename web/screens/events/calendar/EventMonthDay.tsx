@@ -31,7 +31,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
         count
         events {
           id
-          title
+          title: localTitle
           date
           viewerRegistrationState
         }

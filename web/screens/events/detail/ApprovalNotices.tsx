@@ -18,7 +18,7 @@ export function ApprovalNotices({ show }: NoticesProps) {
               ... on EventApprovalUpdated {
                 event {
                   id
-                  title
+                  title: localTitle
                   approval
                   rejectionReason
                   viewerIsCreator

@@ -17,7 +17,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
     graphql`
       fragment CancelEventDialog_event on Event {
         id
-        title
+        title: localTitle
       }
     `,
     event,

@@ -22,7 +22,7 @@ type DeleteEventDialogProps = {
 export const deleteEventFragment = graphql`
   fragment DeleteEventDialog_event on Event {
     id
-    title
+    title: localTitle
     registeredCount
   }
 `;

@@ -93,7 +93,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
     graphql`
       fragment EventActions_event on Event {
         id
-        title
+        title: localTitle
         publicUrl
         date
         endsAt

@@ -86,7 +86,7 @@ export function EventAnnouncements({ event, action }: EventAnnouncementsProps) {
       {shownAnnouncements.length > 0 ? (
         <div className={css.list} data-rows="bare">
           {shownAnnouncements.map((announcement) => (
-            <AnnouncementCard key={announcement.id} announcement={announcement} />
+            <AnnouncementCard key={announcement.id} id={announcement.id} announcement={announcement} />
           ))}
         </div>
       ) : (

@@ -1,9 +1,10 @@
 import { TrophyIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventDetail_event$key } from '../../../__generated__/EventDetail_event.graphql.ts';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { langOf, shownOf } from '../../../core/languageTags.ts';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../../core/title.ts';
 import { Bone } from '../../../ui/Bone.tsx';
@@ -19,6 +20,7 @@ import { UserText } from '../../../ui/UserText.tsx';
 import '../../../ui/detailTexts.ts';
 import { EventActionsSkeleton } from './EventActionsSkeleton.tsx';
 import css from './EventDetail.module.css';
+import type { EventTextsIn } from './EventLanguages.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventPlaces } from '../places/EventPlaces.tsx';
 import { RegistrationPanel } from '../registering/RegistrationPanel.tsx';
@@ -28,6 +30,9 @@ import { useLiveSeats } from './useLiveSeats.ts';
 const EventActions = lazyWithRetry(async () => (await import('./EventActions.tsx')).EventActions);
 const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
 const EventPeople = lazyWithRetry(async () => (await import('./EventPeople.tsx')).EventPeople);
+
+// only for events in several languages
+const EventLanguages = lazyWithRetry(async () => (await import('./EventLanguages.tsx')).EventLanguages);
 
 // below the first screen of a phone
 const EventAnnouncements = lazyWithRetry(async () => (await import('./EventAnnouncements.tsx')).EventAnnouncements);
@@ -48,10 +53,11 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
     graphql`
       fragment EventDetail_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
-        description
+        description: localDescription
+        languages
         tags
         organizerName
         registeredCount
@@ -75,7 +81,9 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
     `,
     event,
   );
-  useTitle(data.title);
+  const [chosen, setChosen] = useState<EventTextsIn>();
+  const texts = chosen ?? { ...data, language: shownOf(data.languages) };
+  useTitle(texts.title);
   const seatsVersion = useLiveSeats(data);
 
   const leaderboardLink = (
@@ -97,10 +105,15 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         </div>
         <div data-stack="start condensed">
           <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />
-          <h1>{data.title}</h1>
+          <h1 {...langOf(texts.language)}>{texts.title}</h1>
           <p data-text="large muted">
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
           </p>
+          {data.languages.length > 1 && (
+            <Suspense fallback={null}>
+              <EventLanguages id={data.id} languages={data.languages} shown={texts.language} onChoose={setChosen} />
+            </Suspense>
+          )}
           <EventFacts event={data} timeZone={timeZone} />
         </div>
       </header>
@@ -139,8 +152,8 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             </Suspense>
           )}
           <Panel title={t('event.about')}>
-            <p data-text="large pre-line" className={css.description}>
-              <UserText text={data.description} />
+            <p data-text="large pre-line" className={css.description} {...langOf(texts.language)}>
+              <UserText text={texts.description} />
             </p>
             <TagLinks tags={data.tags} />
           </Panel>

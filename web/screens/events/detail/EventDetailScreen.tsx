@@ -24,7 +24,7 @@ function EventDetailContent() {
     query EventDetailScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
-        title
+        title: localTitle
         ...EventDetail_event
       }
       viewer {

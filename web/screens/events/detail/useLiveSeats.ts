@@ -61,7 +61,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
     graphql`
       fragment useLiveSeats_seats on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

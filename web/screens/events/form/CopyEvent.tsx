@@ -24,7 +24,7 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
     graphql`
       query CopyEventQuery($from: ID!) {
         event(id: $from) {
-          title
+          title: localTitle
           viewerCanEdit
           viewerIsCreator
           staff {

@@ -14,7 +14,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
-import { inputOf, type EventFormValues } from './eventFormValues.ts';
+import type { EventFormValues } from './eventFormValues.ts';
+import { inputOf } from './eventInput.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
 import { useInvalidateStore } from '../useInvalidateStore.ts';
 

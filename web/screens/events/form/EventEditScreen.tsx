@@ -12,20 +12,17 @@ import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
 import { useTitle } from '../../../core/title.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
-import { beginsBeforeNow, changesFacts, versionOf } from './eventFormValues.ts';
+import { versionOf } from './eventFormValues.ts';
 import { EventProblem } from '../EventProblem.tsx';
 import type { Scope } from '../series/seriesDates.ts';
 
 const loadSaveEvent = () => import('./saveEvent.ts');
-const SeriesScope = lazyWithRetry(async () => (await import('../series/SeriesScope.tsx')).SeriesScope);
-
-const ChangeNotified = lazyWithRetry(async () => (await import('../notified/ChangeNotified.tsx')).ChangeNotified);
+const EditFooter = lazyWithRetry(async () => (await import('./EditFooter.tsx')).EditFooter);
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();
@@ -80,7 +77,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
     graphql`
       fragment EventEditScreen_event on Event {
         id
-        title
+        title: localTitle
         viewerCanEdit
         viewerCanDelete
         series(first: 1) {
@@ -122,24 +119,16 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
             (await loadSaveEvent()).saveEvent(environment, data.id, form, base, { scope, reason })
           }
           renderFooter={(now, saved) => (
-            <>
-              {(data.series?.totalCount ?? 0) > 1 && (
-                <Suspense fallback={<Bone height="9rem" />}>
-                  <SeriesScope id={data.id} scope={scope} onScope={setScope} />
-                </Suspense>
-              )}
-              {saved && changesFacts(saved, now) && (
-                <Suspense fallback={null}>
-                  <ChangeNotified
-                    id={data.id}
-                    scope={scope}
-                    isPast={beginsBeforeNow(saved) && beginsBeforeNow(now)}
-                    reason={reason}
-                    onReason={setReason}
-                  />
-                </Suspense>
-              )}
-            </>
+            <EditFooter
+              id={data.id}
+              isInSeries={(data.series?.totalCount ?? 0) > 1}
+              now={now}
+              saved={saved}
+              scope={scope}
+              onScope={setScope}
+              reason={reason}
+              onReason={setReason}
+            />
           )}
         />
       ) : (

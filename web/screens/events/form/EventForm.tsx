@@ -8,6 +8,7 @@ import { cleanTags, eventLimits, isHiddenTitle } from '../../../../api/events/va
 import { errorCode } from '../../../core/errors.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
+import { langOf } from '../../../core/languageTags.ts';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -15,6 +16,7 @@ import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Draft } from '../../../ui/Draft.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import type { TranslatedForm } from '../../../ui/TranslationFields.tsx';
 import {
   changedFields,
   emptyForm,
@@ -27,9 +29,11 @@ import './formTexts.ts';
 import { type TimesMover, createTimesMover } from './timesMover.ts';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
+const TranslationFields = lazyWithRetry(
+  async () => (await import('../../../ui/TranslationFields.tsx')).TranslationFields,
+);
 const OptionalSections = lazyWithRetry(async () => (await import('./OptionalSections.tsx')).OptionalSections);
-const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
-const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
+const LookPanel = lazyWithRetry(async () => (await import('./LookPanel.tsx')).LookPanel);
 const EventFormEnd = lazyWithRetry(async () => (await import('./EventFormEnd.tsx')).EventFormEnd);
 const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
 
@@ -99,8 +103,10 @@ export function EventForm({
   const fields = useForm<EventFormValues>(initialValues, (now) => problemsOf(complete(now), base?.form, maxCapacity), {
     editingClears: true,
   });
-  const { form, values, send, restart, text, list, problem } = fields;
-  const tags = list('tags');
+  const { form, values, send, restart, text, problem } = fields;
+  // the language whose texts are shown; empty for the main one
+  const [active, setActive] = useState('');
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const [newer, setNewer] = useState<EventVersion>();
   const [uploading, setUploading] = useState(false);
   const saved = useRef(false);
@@ -157,24 +163,48 @@ export function EventForm({
         }}
       />
       <Panel title={t('events.form.basics')}>
-        <Field
-          label={t('events.form.title')}
-          required
-          error={problem('title')}
-          hint={isHiddenTitle(values.title) && t('events.form.hiddenTitle')}
+        <div ref={setTabs} hidden={values.translations.length === 0} />
+        <div
+          {...(active === '' ? { 'data-stack': 'normal' as const } : { hidden: true })}
+          {...(values.translations.length > 0 && { role: 'tabpanel', id: 'texts-', ...langOf(values.language) })}
         >
-          {(control) => (
-            <TextInput {...control} {...text('title')} size="large" autoComplete="off" maxLength={eventLimits.title} />
-          )}
-        </Field>
-        <Field
-          label={t('events.form.description')}
-          required
-          error={problem('description')}
-          hint={t('events.form.descriptionHint')}
-        >
-          {(control) => <TextArea {...control} {...text('description')} rows={8} />}
-        </Field>
+          <Field
+            label={t('events.form.title')}
+            required
+            error={problem('title')}
+            hint={isHiddenTitle(values.title) && t('events.form.hiddenTitle')}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...text('title')}
+                size="large"
+                autoComplete="off"
+                maxLength={eventLimits.title}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('events.form.description')}
+            required
+            error={problem('description')}
+            hint={t('events.form.descriptionHint')}
+          >
+            {(control) => <TextArea {...control} {...text('description')} rows={8} />}
+          </Field>
+        </div>
+        <Suspense fallback={<Bone height="5.5rem" />}>
+          <TranslationFields
+            form={fields as unknown as TranslatedForm}
+            tabs={tabs}
+            active={active}
+            onActive={setActive}
+            fields={[
+              { name: 'title', label: t('events.form.title'), most: eventLimits.title },
+              { name: 'description', label: t('events.form.description'), rows: 8 },
+            ]}
+          />
+        </Suspense>
       </Panel>
       <WhenAndWhere
         form={fields}
@@ -188,25 +218,14 @@ export function EventForm({
       {/* together, so that the buttons do not move after they appear */}
       <Suspense fallback={<Bone height="40rem" />}>
         <OptionalSections form={fields} typed={typedCollege} onType={setTypedCollege} />
-        <Panel title={t('events.form.look')}>
-          <TagsField
-            {...tags}
-            error={problem('tags')}
-            typed={typedTag}
-            onChange={(all, typed) => {
-              tags.onChange(all);
-              setTypedTag(typed);
-            }}
-          />
-          <ImageField
-            {...text('image')}
-            error={problem('image')}
-            limits={uploadLimits}
-            onBusy={setUploading}
-            seed={event?.id ?? values.title}
-            tags={values.tags}
-          />
-        </Panel>
+        <LookPanel
+          form={fields}
+          typed={typedTag}
+          onType={setTypedTag}
+          limits={uploadLimits}
+          onBusy={setUploading}
+          seed={event?.id ?? values.title}
+        />
         {renderFooter?.(values, base?.form)}
         <div data-stack="normal">
           {newer && base && (

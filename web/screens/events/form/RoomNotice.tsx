@@ -30,7 +30,7 @@ export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) 
         query RoomNoticeQuery($location: String!, $from: DateTime!, $until: DateTime, $except: ID) {
           eventsAt(location: $location, from: $from, until: $until, except: $except) {
             id
-            title
+            title: localTitle
             date
             endsAt
           }

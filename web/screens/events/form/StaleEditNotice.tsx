@@ -1,5 +1,9 @@
 import { Button } from '@primer/react';
 import { formatDateTime, formatList, t } from '../../../core/i18n.tsx';
+import { type Language, tags } from '../../../core/languageTags.ts';
+import { languageName } from '../../../core/translations.ts';
+import type { EventTexts } from '../../../../api/events/validate.ts';
+import type { QuestionForm } from '../questions/questionsForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { mergeForms } from './eventChanges.ts';
 import { changedFields, type EventField, type EventFormValues } from './eventFormValues.ts';
@@ -64,11 +68,18 @@ function valueText(field: EventField, value: EventFormValues[EventField]): strin
   if (value.length === 0)
     return t(isOptional(field) || typeof value !== 'string' ? 'events.stale.none' : 'events.stale.empty');
   if (field === 'remindBefore') return formatList((value as EventFormValues['remindBefore']).map(reminderInWords));
-  if (typeof value !== 'string') return value.map((each) => (typeof each === 'string' ? each : each.label)).join(', ');
+  if (field === 'language') return languageName(tags[value as Language]);
+  if (typeof value !== 'string') return formatList(value.map(nameOf));
   return isOptional(field) && value.includes('T') ? formatDateTime(value) : value;
 }
 
-const isOptional = (field: EventField) => field === 'endsAt' || field === 'attendancePoints' || isRule(field);
+function nameOf(each: string | EventTexts | QuestionForm): string {
+  if (typeof each === 'string') return each;
+  return 'title' in each ? `${languageName(tags[each.language as Language])}: ${each.title}` : each.label;
+}
+
+const isOptional = (field: EventField) =>
+  field === 'language' || field === 'endsAt' || field === 'attendancePoints' || isRule(field);
 
 /** The pressed save button is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {

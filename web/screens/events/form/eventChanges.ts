@@ -1,6 +1,7 @@
-import { changedFields, inputOf, type EventFormValues } from './eventFormValues.ts';
+import { changedFields, type EventFormValues } from './eventFormValues.ts';
+import { inputOf, rulesInput } from './eventInput.ts';
 import { recreateRemovedQuestions } from '../questions/questionsForm.ts';
-import { isRule, rulesInput } from './rulesForm.ts';
+import { isRule } from './rulesForm.ts';
 import { dependentTimes } from './timesMover.ts';
 
 type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };

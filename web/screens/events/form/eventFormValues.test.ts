@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { problemsInWords } from '../../../../api/core/texts/inWords.ts';
 import { changesOf, mergeForms } from './eventChanges.ts';
-import { changedFields, formOf, inputOf, problemsOf } from './eventFormValues.ts';
+import { changedFields, formOf, problemsOf } from './eventFormValues.ts';
+import { inputOf } from './eventInput.ts';
 
 const stored = {
   title: 'Chess Night',
   description: 'Bring a board.',
+  language: null,
+  translations: [],
   date: new Date(2026, 10, 21, 18, 30, 12).toISOString(),
   endsAt: new Date(2026, 10, 21, 20, 0, 12).toISOString(),
   location: 'Library',
@@ -58,6 +61,8 @@ describe('the values of the event form', () => {
   it('the input is trimmed, with one instant for date and time', () => {
     expect(inputOf({ ...base, title: ' Chess  ', tags: [' a', 'A', ''], image: ' ' })).toMatchObject({
       title: 'Chess',
+      language: null,
+      translations: [],
       date: new Date(2026, 10, 21, 18, 30).toISOString(),
       capacity: 40,
       tags: ['a'],

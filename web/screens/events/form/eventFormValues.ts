@@ -9,21 +9,24 @@ import {
   validateEventForm,
   type EventForm as EventFields,
   type EventProblems,
+  type EventTexts,
 } from '../../../../api/events/validate.ts';
 import { type EventSwitches, initialSwitches, switchesBy } from '../../../../api/events/fields.ts';
 import {
   questionProblems,
   questionsFormOf,
-  questionsInput,
   type QuestionForm,
   type QuestionProblems,
 } from '../questions/questionsForm.ts';
 import { wallMoment } from '../../../core/wallMoment.ts';
 import { readSwitches } from './switches.ts';
-import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, type RulesForm } from './rulesForm.ts';
+import { noRules, readRules, ruleProblems, rulesFormOf, type RulesForm } from './rulesForm.ts';
 
 /** The form's values. Rules are plain fields. The end is a local date and time, as the times of the rules are. */
 export type EventFormValues = Omit<EventFields, 'registrationRules'> & {
+  /** Empty if it is not known. */
+  language: string;
+  translations: readonly EventTexts[];
   endsAt: string;
   /** Empty for none. */
   attendancePoints: string;
@@ -41,6 +44,8 @@ export type EventVersion = { version: number; form: EventFormValues };
 export const emptyForm: EventFormValues = {
   title: '',
   description: '',
+  language: '',
+  translations: [],
   date: '',
   time: '',
   endsAt: '',
@@ -60,8 +65,15 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
     graphql`
       fragment eventFormValues_event on Event @inline {
         version
-        title
-        description
+        # other screens alias localTitle as title
+        mainTitle: title
+        mainDescription: description
+        language
+        translations {
+          language
+          title
+          description
+        }
         date
         endsAt
         location
@@ -91,14 +103,30 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
   });
   return {
     version: data.version,
-    form: formOf({ ...data, ...readSwitches(data), registrationRules: readRules(data.registrationRules), questions }),
+    form: formOf({
+      ...data,
+      title: data.mainTitle,
+      description: data.mainDescription,
+      ...readSwitches(data),
+      registrationRules: readRules(data.registrationRules),
+      questions,
+    }),
   };
 }
 
 type StoredEvent = Omit<
   EventFormValues,
-  'remindBefore' | 'attendancePoints' | 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm
+  | 'language'
+  | 'remindBefore'
+  | 'attendancePoints'
+  | 'time'
+  | 'endsAt'
+  | 'capacity'
+  | 'image'
+  | 'questions'
+  | keyof RulesForm
 > & {
+  language: string | null;
   endsAt: string | null;
   capacity: number;
   remindBefore: readonly number[];
@@ -110,6 +138,7 @@ type StoredEvent = Omit<
 
 /** Date and time in this device's time zone. */
 export function formOf({
+  language,
   date: begins,
   endsAt,
   capacity,
@@ -120,11 +149,13 @@ export function formOf({
   questions,
   ...same
 }: StoredEvent): EventFormValues {
-  const { title, description, location, tags } = same;
+  const { title, description, translations, location, tags } = same;
   const [date = '', time = ''] = wallMoment(begins).split('T');
   return {
     title,
     description,
+    language: language ?? '',
+    translations,
     date,
     time,
     endsAt: wallMoment(endsAt),
@@ -157,7 +188,11 @@ export function problemsOf(
   const { capacity, endsAt, ...problems } = {
     ...validateEventForm(form, maxCapacity),
     ...(form.endsAt && validateEvent({ endsAt: new Date(form.endsAt), ...(begins && { date: begins }) })),
-    ...validateEvent({ attendancePoints: pointsOf(form) }),
+    ...validateEvent({
+      attendancePoints: pointsOf(form),
+      language: form.language || null,
+      translations: form.translations,
+    }),
     ...ruleProblems(form, begins),
     ...questionProblems(form.questions),
   };
@@ -169,39 +204,13 @@ export function problemsOf(
   };
 }
 
-const pointsOf = ({ attendancePoints }: EventFormValues) => (attendancePoints.trim() ? Number(attendancePoints) : null);
+export const pointsOf = ({ attendancePoints }: EventFormValues) =>
+  attendancePoints.trim() ? Number(attendancePoints) : null;
 
-const times = ['date', 'time', 'endsAt'] as const;
-
-/** The mutation input: date and time merged, texts trimmed. */
-export function inputOf(form: EventFormValues) {
-  return {
-    title: form.title.trim(),
-    description: form.description.trim(),
-    date: mergeDateAndTime(form.date, form.time).toISOString(),
-    endsAt: form.endsAt ? new Date(form.endsAt).toISOString() : null,
-    location: form.location.trim(),
-    capacity: Number(form.capacity),
-    ...switchesBy((name) => form[name]),
-    attendancePoints: pointsOf(form),
-    remindBefore: form.remindBefore.map(Number),
-    tags: cleanTags(form.tags),
-    image: form.image.trim() || null,
-    registrationRules: rulesInput(form, Object.keys(noRules)),
-    questions: questionsInput(form.questions),
-  };
-}
+export const times = ['date', 'time', 'endsAt'] as const;
 
 export function changedFields(from: EventFormValues, to: EventFormValues): EventField[] {
   return (Object.keys(from) as EventField[]).filter(
     (field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]),
   );
 }
-
-/** People with a seat are notified if these change. */
-const facts = ['title', 'location', ...times] as const;
-
-export const changesFacts = (from: EventFormValues, to: EventFormValues): boolean =>
-  facts.some((field) => from[field].trim() !== to[field].trim());
-
-export const beginsBeforeNow = ({ date, time }: EventFormValues): boolean => mergeDateAndTime(date, time) <= new Date();

@@ -14,7 +14,7 @@ type RuleValues = Record<'opensAt' | 'closesAt' | 'cancelUntil' | 'mostPerColleg
  */
 export type RulesForm = PrefixedRules<RuleValues>;
 
-const prefix = 'registrationRules.';
+export const prefix = 'registrationRules.';
 
 export const readRules = (rules: rulesForm_rules$key) =>
   readInlineData(
@@ -75,20 +75,6 @@ export function rulesOf(form: RulesForm): RulesFields {
 
 export const ruleProblems = (form: RulesForm, begins: Date | undefined): EventProblems =>
   withPrefix(validateRules(rulesOf(form), begins));
-
-/** The rules in `fields` as mutation input. */
-export function rulesInput(form: RulesForm, fields: readonly string[]) {
-  const { opensAt, closesAt, cancelUntil, ...rest } = rulesOf(form);
-  const all = {
-    opensAt: opensAt?.toISOString() ?? null,
-    closesAt: closesAt?.toISOString() ?? null,
-    cancelUntil: cancelUntil?.toISOString() ?? null,
-    ...rest,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(prefix + name))) as Partial<
-    typeof all
-  >;
-}
 
 function withPrefix<T extends object>(values: T): PrefixedRules<T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value])) as PrefixedRules<T>;

@@ -21,7 +21,7 @@ export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
     graphql`
       fragment HandOverDialog_event on Event {
         id
-        title
+        title: localTitle
         organizerName
         viewerIsCreator
       }

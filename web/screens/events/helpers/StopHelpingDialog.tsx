@@ -26,7 +26,7 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
     graphql`
       fragment StopHelpingDialog_event on Event {
         id
-        title
+        title: localTitle
         viewerRoles
       }
     `,

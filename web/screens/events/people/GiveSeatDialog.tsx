@@ -20,7 +20,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
     graphql`
       fragment GiveSeatDialog_event on Event {
         id
-        title
+        title: localTitle
         capacity
         registeredCount
       }

@@ -53,7 +53,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
     graphql`
       fragment RegistrationActs_event on Event {
         id
-        title
+        title: localTitle
         registrationRules {
           needsApproval
         }

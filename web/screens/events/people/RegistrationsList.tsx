@@ -74,7 +74,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
   const event = useFragment<RegistrationsList_event$key>(
     graphql`
       fragment RegistrationsList_event on Event {
-        title
+        title: localTitle
         date
         ...RegistrationActs_event
         ...GiveSeatDialog_event

@@ -35,7 +35,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
     graphql`
       fragment RegistrationsPanel_event on Event {
         id
-        title
+        title: localTitle
         registeredCount
         waitlistCount
         requestCount

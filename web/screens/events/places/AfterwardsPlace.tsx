@@ -27,7 +27,7 @@ function AfterwardsContent({ id, attempt }: { id: string; attempt: number }) {
     graphql`
       query AfterwardsPlaceQuery($id: ID!) {
         event(id: $id) {
-          title
+          title: localTitle
           date
           registeredCount
           waitlistCount

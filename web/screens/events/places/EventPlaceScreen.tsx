@@ -52,7 +52,7 @@ function EventPlace({ event }: { event: EventPlaceScreen_event$key }) {
     graphql`
       fragment EventPlaceScreen_event on Event {
         id
-        title
+        title: localTitle
         viewerCanEdit
         viewerCanSeeContacts
         ...EventPlaces_event

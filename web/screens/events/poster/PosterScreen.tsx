@@ -35,7 +35,7 @@ function Poster() {
     query PosterScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
-        title
+        title: localTitle
         date
         endsAt
         location

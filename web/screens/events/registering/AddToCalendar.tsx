@@ -17,7 +17,7 @@ export function AddToCalendar({ event, onFailed }: AddToCalendarProps) {
     graphql`
       fragment AddToCalendar_event on Event {
         id
-        title
+        title: localTitle
         location
         date
         endsAt

@@ -7,12 +7,10 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { useShare } from './useShare.ts';
 
 /** For participants with a seat: a calendar entry, the way, and a link for friends. */
-export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
-  const { id, title, mapLink, ...data } = useFragment(
+export function KeepEvent({ event, id, title }: { event: KeepEvent_event$key; id: string; title: string }) {
+  const { mapLink, ...data } = useFragment(
     graphql`
       fragment KeepEvent_event on Event {
-        id
-        title
         mapLink
         ...AddToCalendar_event
       }

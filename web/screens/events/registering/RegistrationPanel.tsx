@@ -54,7 +54,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       >
         {hasTicket && (
           <Suspense fallback={<Bone height="var(--target)" />}>
-            <KeepEvent event={data} />
+            <KeepEvent event={data} id={id} title={registration.title} />
           </Suspense>
         )}
         {note && <p data-text="medium muted">{note}</p>}

@@ -20,7 +20,7 @@ export const readOverlaps = (event: fetchOverlaps_event$key) =>
       fragment fetchOverlaps_event on Event @inline {
         viewerOverlaps {
           id
-          title
+          title: localTitle
           date
           endsAt
         }

@@ -10,7 +10,7 @@ export function useRegistration(event: useRegistration_event$key) {
     graphql`
       fragment useRegistration_event on Event {
         id
-        title
+        title: localTitle
         date
         endsAt
         capacity

@@ -37,7 +37,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
     graphql`
       fragment RepeatDialog_event on Event {
         id
-        title
+        title: localTitle
         date
         staff {
           __typename

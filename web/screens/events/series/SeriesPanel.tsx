@@ -41,13 +41,13 @@ function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
   const event = useFragment<SeriesPanel_event$key>(
     graphql`
       fragment SeriesPanel_event on Event {
-        title
+        title: localTitle
         viewerCanEdit
         series(first: 52) {
           edges {
             node {
               id
-              title
+              title: localTitle
               date
               registeredCount
               capacity

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { auditAccessibility } from './accessibility.ts';
+import { announce, ask, demo, planEvent, session, signInAs, signInAsNewcomer } from './people.ts';
+import { press } from './press.ts';
+
+const kannada = { language: 'KANNADA', title: 'ಸಂಗೀತ ಸಂಜೆ', description: 'ಗೆಳೆಯರನ್ನು ಕರೆತನ್ನಿ.' };
+
+/** Signs in as a new person whose account is in Kannada. */
+async function signInInKannada(page: Page): Promise<void> {
+  const { token } = await signInAsNewcomer(page);
+  const change = 'mutation ($input: UpdateUserSettingsInput!) { updateUserSettings(input: $input) { user { id } } }';
+  await ask(page.request, change, { input: { language: 'KANNADA' } }, token);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an organizer adds a language to an event, and readers can switch to it', async ({ page }) => {
+  const title = `Evening of songs ${randomUUID().slice(0, 6)}`;
+  const id = await planEvent(page.request, { title });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+  await page.getByLabel('Add a language').selectOption('KANNADA');
+  const texts = page.getByRole('tabpanel', { name: 'ಕನ್ನಡ' });
+  const main = page.getByRole('tab', { name: 'English' });
+  await expect(page.getByRole('tab', { name: 'ಕನ್ನಡ' })).toHaveAttribute('aria-selected', 'true');
+  await expect(texts.getByLabel('Title')).toHaveAttribute('lang', 'kn');
+  await auditAccessibility(page);
+  await press(main);
+  await expect(page.getByLabel('Main language')).toHaveValue('ENGLISH');
+  await expect(texts).toBeHidden();
+
+  // the tab with the first problem opens
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  await expect(texts.getByLabel('Title')).toBeFocused();
+  await expect(texts.getByText('Title is required')).toBeVisible();
+  await texts.getByLabel('Title').fill(`${kannada.title} ${title.slice(-6)}`);
+  await texts.getByLabel('Description').fill(kannada.description);
+  await press(page.getByRole('button', { name: 'Update Event' }));
+  await expect(page.getByText('Event updated successfully!')).toBeVisible();
+
+  await expect(heading(page)).toHaveText(title);
+  await press(page.getByRole('button', { name: 'ಕನ್ನಡ' }));
+  await expect(heading(page)).toHaveText(`${kannada.title} ${title.slice(-6)}`);
+  await expect(heading(page)).toHaveAttribute('lang', 'kn');
+  await expect(page.getByText(kannada.description)).toBeVisible();
+  await auditAccessibility(page);
+  await press(page.getByRole('button', { name: 'English' }));
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('a person finds an event in the own language', async ({ page }) => {
+  const mark = randomUUID().slice(0, 6);
+  const own = { ...kannada, title: `${kannada.title} ${mark}` };
+  await planEvent(page.request, { title: `Evening of songs ${mark}`, language: 'ENGLISH', translations: [own] });
+  await signInInKannada(page);
+  await page.goto(`/events?search=${encodeURIComponent(`sangeetha ${mark}`)}`);
+  const card = page.getByRole('article', { name: own.title });
+  await press(card.getByRole('link').last());
+  await expect(heading(page)).toHaveText(own.title);
+  await expect(heading(page)).not.toHaveAttribute('lang');
+});
+
+test('switching the language of the pages shows the texts in that language', async ({ page }) => {
+  const title = `Evening of songs ${randomUUID().slice(0, 6)}`;
+  const id = await planEvent(page.request, { title, language: 'ENGLISH', translations: [kannada] });
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await expect(heading(page)).toHaveText(title);
+  const language = page.locator('header').getByRole('combobox');
+  await language.selectOption('kn');
+  await expect(heading(page)).toHaveText(kannada.title);
+  await expect(page.getByText(kannada.description)).toBeVisible();
+  await language.selectOption('en');
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('an announcement in two languages appears live in the language of the reader', async ({ page, browser }) => {
+  const id = await planEvent(page.request);
+  const context = await browser.newContext({ locale: 'kn-IN' });
+  const reader = await context.newPage();
+  await signInInKannada(reader);
+  await reader.goto(`/events/${id}`);
+  await expect(heading(reader)).toBeVisible();
+  const title = `New hall ${randomUUID().slice(0, 6)}`;
+  const content = 'ಗ್ರಂಥಾಲಯಕ್ಕೆ ಬನ್ನಿ.';
+  const translations = [{ language: 'KANNADA', title: `ಹೊಸ ಸಭಾಂಗಣ ${title.slice(-6)}`, content }];
+  await announce(page.request, { title, eventId: id, language: 'ENGLISH', translations });
+  const card = reader.getByRole('article', { name: translations[0]!.title });
+  await expect(card).toContainText(content);
+  await press(card.getByRole('button', { name: 'English' }));
+  await expect(reader.getByRole('article', { name: title })).toContainText('Seen over the lake.');
+  await context.close();
+});
+
+test('the form of an announcement takes a further language', async ({ page }) => {
+  const { id } = await announce(page.request, { isPublished: false });
+  await signInAs(page, demo.admin);
+  await page.goto(`/announcements/edit/${id}`);
+  await page.getByLabel('Add a language').selectOption('HINDI');
+  const texts = page.getByRole('tabpanel', { name: 'हिन्दी' });
+  await texts.getByLabel('Title').fill('पतंग मिली');
+  await texts.getByLabel('Content').fill('झील के ऊपर दिखी।');
+  await press(page.getByRole('button', { name: 'Update Announcement' }));
+  await expect(page).toHaveURL(/\/announcements$/);
+  const { token } = await session(page.request, demo.admin);
+  const query = 'query ($id: ID!) { announcement(id: $id) { language translations { language title content } } }';
+  const { announcement } = await ask<{ announcement: object }>(page.request, query, { id }, token);
+  expect(announcement).toEqual({
+    language: 'ENGLISH',
+    translations: [{ language: 'HINDI', title: 'पतंग मिली', content: 'झील के ऊपर दिखी।' }],
+  });
+});
