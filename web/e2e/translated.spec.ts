@@ -61,7 +61,8 @@ test('a person finds an event in the own language', async ({ page }) => {
   await expect(heading(page)).not.toHaveAttribute('lang');
 });
 
-test('switching the language of the pages shows the texts in that language', async ({ page }) => {
+test('switching the language of the pages shows the texts in that language', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on phones, the choice is in the settings');
   const title = `Evening of songs ${randomUUID().slice(0, 6)}`;
   const id = await planEvent(page.request, { title, language: 'ENGLISH', translations: [kannada] });
   await signInAsNewcomer(page);
