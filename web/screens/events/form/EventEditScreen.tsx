@@ -18,18 +18,17 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { versionOf } from './eventFormValues.ts';
-import { EventProblem } from '../EventProblem.tsx';
 import type { Scope } from '../series/seriesDates.ts';
 
 const loadSaveEvent = () => import('./saveEvent.ts');
+const EventProblem = lazyWithRetry(async () => (await import('../EventProblem.tsx')).EventProblem);
 const EditFooter = lazyWithRetry(async () => (await import('./EditFooter.tsx')).EditFooter);
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();
-  if (isMissingId(eventId)) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
-      <EventEditContent />
+      {isMissingId(eventId) ? <EventProblem title={t('event.invalidId')} /> : <EventEditContent />}
     </Suspense>
   );
 }
