@@ -139,6 +139,8 @@ test('one event is shown field by field, by its id or words of its title', async
     description	Bring a  [31mlamp.
     cancelledAt	
     cancellationReason	
+    language	
+    translations	
     questions	
     opensAt	
     closesAt	
