@@ -206,6 +206,7 @@ test('entities and tables have the same properties and columns, with the same ty
     integer: 'int4',
     int: 'int4',
     uuid: 'uuid',
+    jsonb: 'jsonb',
     timestamptz: 'timestamptz',
     boolean: 'bool',
     numeric: 'numeric',

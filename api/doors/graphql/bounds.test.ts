@@ -136,7 +136,7 @@ async function fill({ name, operation }: Hole, value: unknown) {
 test('the tests below fill every argument and input field that takes texts or lists', () => {
   const missing = places.filter((place) => isText(place) || isList(place)).filter((place) => !holeOf(place));
   expect(missing.map(({ name }) => name)).toEqual([]);
-  // nested inputs: people of an import, questions and answers, switches, and check-ins
+  // nested inputs: people of an import, questions and answers, switches, check-ins, and translations (api/translated.test.ts)
   const inner = Object.values(schema.getTypeMap())
     .filter(isInputObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)))
@@ -152,6 +152,8 @@ test('the tests below fill every argument and input field that takes texts or li
       'MessagePreferenceInput',
       'ScanInput',
       'UndoneScanInput',
+      'EventTranslationInput',
+      'AnnouncementTranslationInput',
     ]),
   );
 });
@@ -193,6 +195,7 @@ describe('a long list is refused under its name:', () => {
       preferences: { topic: 'letters', way: 'EMAIL', wanted: true },
       messagePreferences: { topic: 'letters', way: 'EMAIL', wanted: true },
       answers: { questionId: event.id, values: ['5'] },
+      translations: { language: 'KANNADA', title: 'A', [/nnounce/.test(name) ? 'content' : 'description']: 'B' },
     };
     const value = Array.from({ length: 501 }, (_, n) => objects[fieldOf(name)] ?? `value ${n}`);
     const some = /users|scan|undone/.test(name) ? value : value.slice(0, 101);

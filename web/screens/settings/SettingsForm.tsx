@@ -19,10 +19,10 @@ import { textsOf } from './topics.ts';
 import { type SettingsValues, useUnsavedValues } from './unsavedValues.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
-const MessageKinds = lazyWithRetry(async () => (await import('./MessageKinds.tsx')).MessageKinds);
+const MessageKinds = lazyWithRetry(async () => (await import('./lateParts.ts')).MessageKinds);
 const SmsFields = lazyWithRetry(async () => (await import('./SmsFields.tsx')).SmsFields);
-const ThemeField = lazyWithRetry(async () => (await import('./ThemeField.tsx')).ThemeField);
-const DevicePush = lazyWithRetry(async () => (await import('./DevicePush.tsx')).DevicePush);
+const ThemeField = lazyWithRetry(async () => (await import('./lateParts.ts')).ThemeField);
+const DevicePush = lazyWithRetry(async () => (await import('./lateParts.ts')).DevicePush);
 
 const noProblems = () => ({});
 

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-const CalendarsSection = lazyWithRetry(async () => (await import('./CalendarsSection.tsx')).CalendarsSection);
+const CalendarsSection = lazyWithRetry(async () => (await import('./lateParts.ts')).CalendarsSection);
 
 export function SettingsScreen() {
   const name = useSession()?.user.firstName || t('layout.someone');

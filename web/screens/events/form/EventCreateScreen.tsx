@@ -1,6 +1,6 @@
 import { LockIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
-import { graphql } from 'react-relay';
+import { Suspense, useEffect } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { EventCreateScreenQuery } from '../../../__generated__/EventCreateScreenQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
@@ -15,10 +15,8 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import type { EventFormValues } from './eventFormValues.ts';
-import { inputOf } from './eventInput.ts';
-import { useCreateEvent } from './useCreateEvent.ts';
-import { useInvalidateStore } from '../useInvalidateStore.ts';
 
+const loadCreateEvent = () => import('./createEvent.ts');
 const CopyEvent = lazyWithRetry(async () => (await import('./CopyEvent.tsx')).CopyEvent);
 
 export function EventCreateScreen() {
@@ -46,8 +44,9 @@ function EventCreateContent() {
   `);
   const title = t(viewerCanCreateEvents ? 'events.form.createTitle' : 'events.denied.title');
   useTitle(title);
-  const [createEvent] = useCreateEvent();
-  const invalidateStore = useInvalidateStore();
+  const environment = useRelayEnvironment();
+  // loaded early, so that saving works even after a deployment
+  useEffect(() => void loadCreateEvent().catch(() => {}), []);
 
   const from = useSearchParams()[0].get('from');
   const form = {
@@ -58,11 +57,7 @@ function EventCreateContent() {
     savedMessage: t('events.form.created'),
     failureTitle: t('events.form.createFailed'),
     cancelTo: from ? `/events/${from}` : '/events',
-    save: async (typed: EventFormValues) => {
-      const { createEvent: created } = await createEvent({ input: inputOf(typed) });
-      invalidateStore();
-      return { id: created.event.id };
-    },
+    save: async (typed: EventFormValues) => (await loadCreateEvent()).createEvent(environment, typed),
   };
 
   return (

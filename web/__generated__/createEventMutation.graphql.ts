@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f672fec15167980167e3ad253ade7d10>>
- * @relayHash e6beac03a1db749ffea46aeebdc4a056
+ * @generated SignedSource<<8203fb8573a6c844ae1da0d137e6804f>>
+ * @relayHash 49bc86e14a87cc12fae4c2ade58d1abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef956cfa11f2650d921faa18f0702bf75b739a3ae58058f4b148d5126eb1064
+// @relayRequestID 9fdd6801c5c9e18bea4bdafec86fc6e7ba5baab2bca848ca3f994a8bb87a718d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
@@ -55,19 +55,19 @@ export type QuestionInput = {
   label: string;
   options?: ReadonlyArray<string>;
 };
-export type useCreateEventMutation$variables = {
+export type createEventMutation$variables = {
   input: CreateEventInput;
 };
-export type useCreateEventMutation$data = {
+export type createEventMutation$data = {
   readonly createEvent: {
     readonly event: {
       readonly id: string;
     };
   };
 };
-export type useCreateEventMutation = {
-  response: useCreateEventMutation$data;
-  variables: useCreateEventMutation$variables;
+export type createEventMutation = {
+  response: createEventMutation$data;
+  variables: createEventMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -120,7 +120,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateEventMutation",
+    "name": "createEventMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -129,19 +129,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateEventMutation",
+    "name": "createEventMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7ef956cfa11f2650d921faa18f0702bf75b739a3ae58058f4b148d5126eb1064",
+    "id": "9fdd6801c5c9e18bea4bdafec86fc6e7ba5baab2bca848ca3f994a8bb87a718d",
     "metadata": {},
-    "name": "useCreateEventMutation",
+    "name": "createEventMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "30405fc769378e125fbef17901cc89fc";
+(node as any).hash = "a2c42ecaf5061fc746c5662be428d1d6";
 
 export default node;

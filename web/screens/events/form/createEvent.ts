@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { createEventMutation } from '../../../__generated__/createEventMutation.graphql.ts';
+import { commit } from './commit.ts';
+import type { EventFormValues } from './eventFormValues.ts';
+import { inputOf } from './eventInput.ts';
+
+/** Selects only the id, because everything is read again afterwards. */
+export async function createEvent(environment: Environment, form: EventFormValues): Promise<{ id: string }> {
+  const { createEvent: created } = await commit<createEventMutation>(
+    environment,
+    graphql`
+      mutation createEventMutation($input: CreateEventInput!) {
+        createEvent(input: $input) {
+          event {
+            id
+          }
+        }
+      }
+    `,
+    { input: inputOf(form) },
+    { all: true },
+  );
+  return { id: created.event.id };
+}
