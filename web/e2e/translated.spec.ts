@@ -54,7 +54,7 @@ test('a person finds an event in the own language', async ({ page }) => {
   const own = { ...kannada, title: `${kannada.title} ${mark}` };
   await planEvent(page.request, { title: `Evening of songs ${mark}`, language: 'ENGLISH', translations: [own] });
   await signInInKannada(page);
-  await page.goto(`/events?search=${encodeURIComponent(`sangeetha ${mark}`)}`);
+  await page.goto(`/events?q=${encodeURIComponent(`sangeetha ${mark}`)}`);
   const card = page.getByRole('article', { name: own.title });
   await press(card.getByRole('link').last());
   await expect(heading(page)).toHaveText(own.title);
