@@ -3,9 +3,16 @@ import type { Query, Row } from './database.ts';
 import type { Viewer } from './viewer.ts';
 
 export const eventVisible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
-const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
+/** Title and another text of a row for readers of English. */
+export const texts = (row: string, text: string) =>
+  `coalesce(${row}.translations->'english'->>'title', ${row}.title) AS title, coalesce(${row}.translations->'english'->>'${text}', ${row}.${text}) AS ${text}`;
+/** The languages of the texts of a row, and the language in which its readers get them. */
+export const languages = (row: string) =>
+  `CASE WHEN ${row}.language IS NULL THEN '{}' ELSE upper(${row}.language) || ARRAY(SELECT upper(key) FROM jsonb_object_keys(${row}.translations) AS key) END AS languages`;
+export const localLanguage = `CASE WHEN e.translations->'english' IS NULL THEN upper(e.language) ELSE 'ENGLISH' END AS "localLanguage"`;
+const cardColumns = `e.id, ${texts('e', 'description')}, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
   upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason", e.cancelled_at AS "cancelledAt"`;
-export const cardFields = `${cardColumns}, e.waiting,
+export const cardFields = `${cardColumns}, ${localLanguage}, e.waiting,
   (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
 
 export interface EventRow extends Row {
@@ -66,7 +73,7 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${cardColumns}, e.cancellation_reason AS "cancellationReason", NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${cardColumns}, ${languages('e')}, e.cancellation_reason AS "cancellationReason", NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)

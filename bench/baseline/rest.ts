@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query, Row } from './database.ts';
-import { type EventRow, eventVisible, withId, rules, questions } from './events.ts';
+import { type EventRow, eventVisible, localLanguage, withId, rules, questions } from './events.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
 interface AnnouncementBody {
@@ -29,7 +29,10 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
     const viewer = await viewerOf(request, read, write);
     const [event] = await read<EventRow & { createdBy: string; participants: string[]; overlaps: Overlap[] }>(
       'rest-event',
-      `SELECT e.id, e.title, e.description, e.date, e.ends_at AS "endDate", e.location, e.capacity, e.tags, e.image,
+      `SELECT e.id, e.title, e.description, e.language, coalesce(e.translations->'english'->>'title', e.title) AS "localTitle",
+              coalesce(e.translations->'english'->>'description', e.description) AS "localDescription", ${localLanguage},
+              CASE WHEN e.translations IS NULL THEN '[]' ELSE
+                (SELECT jsonb_agg(jsonb_build_object('language', key) || value ORDER BY key) FROM jsonb_each(e.translations)) END AS translations, e.date, e.ends_at AS "endDate", e.location, e.capacity, e.tags, e.image,
               e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",
               ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
               e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.remind_before AS "remindBefore", e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
@@ -73,6 +76,11 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
       id,
       title,
       content,
+      language: null,
+      translations: [],
+      localTitle: title,
+      localContent: content,
+      localLanguage: null,
       eventId: null,
       priority,
       isPublished: true,

@@ -14,6 +14,8 @@ import {
   readOwn,
   readScore,
   eventVisible,
+  languages,
+  texts,
   withId,
   withPicture,
   withState,
@@ -65,7 +67,7 @@ app.get('/home', async (request) => {
     ),
     read(
       'home-announcements',
-      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, ${author}, a.since
+      `SELECT a.id, ${texts('a', 'content')}, upper(a.priority) AS priority, ${author}, a.since
          FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${eventVisible})
         ORDER BY a.since DESC, a.id DESC LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
@@ -113,7 +115,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     readScore(read, viewer, uuid),
     read(
       'event-announcements',
-      `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.pinned, a.since, ${author},
+      `SELECT a.id, ${texts('a', 'content')}, ${languages('a')}, upper(a.priority) AS priority, a.pinned, a.since, ${author},
               upper(evm_announcement_state(a.is_published, a.publish_at, a.ends_at, now())) AS state
          FROM ${news} WHERE a.event_id = $3 AND (a.is_published OR $4) AND ${eventVisible}
         ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT 6`,

@@ -60,7 +60,13 @@ describe('editing', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      data: { ...before, title: 'Quiet chess', localTitle: 'Quiet chess', capacity: 20, updatedAt: body.data.updatedAt },
+      data: {
+        ...before,
+        title: 'Quiet chess',
+        localTitle: 'Quiet chess',
+        capacity: 20,
+        updatedAt: body.data.updatedAt,
+      },
     });
     expect((await edit(before._id, { location: 'Hall 2' }, admin)).body.data).toMatchObject({
       createdBy: organizer.id,
