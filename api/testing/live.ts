@@ -4,12 +4,15 @@ import type { Budget } from '../core/statements/budget.ts';
 import type { Database } from '../core/statements/database.ts';
 import type { Statement } from '../core/statements/rows.ts';
 
-/** Records the names of all statements that a process reads from now on, except the periodic check of sessions. */
+/** Read in the background, at any time: the end of sessions, and settings after a change. */
+const backgroundReads = ['sessions-time-left', 'settings-live'];
+
+/** Records the names of all statements that a process reads from now on for its requests. */
 export function recordReads({ reader }: Pick<Database, 'reader'>): string[] {
   const names: string[] = [];
   const rows = reader.rows.bind(reader);
   reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[] | undefined, budget: Budget | undefined) => {
-    if (what.name !== 'sessions-time-left') names.push(what.name);
+    if (!backgroundReads.includes(what.name)) names.push(what.name);
     return rows(what, values, budget);
   };
   return names;
