@@ -6,7 +6,7 @@ export const eventVisible = `(e.approval = 'approved' OR e.created_by = $1 OR $2
 /** Title and another text of a row for readers of English. */
 export const texts = (row: string, text: string) =>
   `coalesce(${row}.translations->'english'->>'title', ${row}.title) AS title, coalesce(${row}.translations->'english'->>'${text}', ${row}.${text}) AS ${text}`;
-/** The languages of the texts of a row, and the language in which its readers get them. */
+/** The languages of the texts of a row. */
 export const languages = (row: string) =>
   `CASE WHEN ${row}.language IS NULL THEN '{}' ELSE upper(${row}.language) || ARRAY(SELECT upper(key) FROM jsonb_object_keys(${row}.translations) AS key) END AS languages`;
 export const localLanguage = `CASE WHEN e.translations->'english' IS NULL THEN upper(e.language) ELSE 'ENGLISH' END AS "localLanguage"`;
