@@ -45,9 +45,9 @@ const madeOf = (kind: string, files = sqlFiles()) =>
   );
 
 /**
- * Queries for statements that end what only earlier releases created. Functions that a table or index uses stay. Processes
- * of the previous release may still call a function: it gets a comment with the release that ends it, and the next release
- * drops it. A new database has no previous release.
+ * Queries for statements that end what only earlier releases created. Functions that a table or index uses stay. A
+ * function first gets a comment with the release that ends it, because processes of the previous release may still call it.
+ * The next release drops it. A new database has no previous release.
  */
 const leftoverQueries = {
   TRIGGER: `SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
@@ -106,7 +106,8 @@ export async function forgetSql(em: SqlEntityManager): Promise<void> {
 }
 
 /**
- * Drops everything that the files have created, also those of the previous release, so that the tables can be changed or dropped. `applySql` creates it again.
+ * Drops everything that the files of this and the previous release have created, so that the tables can be changed or dropped.
+ * `applySql` creates it again.
  */
 export async function dropSql(em: SqlEntityManager): Promise<void> {
   const ours = `ANY('{${madeOf('(?:FUNCTION|VIEW)').join()}}')`;

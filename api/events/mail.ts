@@ -133,8 +133,8 @@ const postDecisionToOwner = statement(
 
 /**
  * Notifies the owner of a rejection and its reason. Notifies people with a seat that the event is on hold, or takes place
- * after all, with place and time. People who wait are notified of what has changed since it was approved last, with the
- * facts `known`. Skips past events.
+ * after all, with place and time. Notifies people who wait if the facts differ from `known`, those of the last approval. Skips
+ * past events.
  */
 export async function postEventDecided(em: UnitOfWork, event: Event, known: object = {}): Promise<void> {
   await em.flush();

@@ -91,10 +91,10 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- What follows if a person loses their registration: a ticket is kept, so that the door and its holder learn why it is invalid,
--- but only the last 20 per person and event. The person is notified of a lost seat, with the reason `why` if there is one. A
--- letter about the waitlist that was not sent yet is dropped. `is_own`: the person cancelled. Sequential scans are off: a plan
--- from when the tables were small would read all of them each time.
+-- The effects of a lost registration. Keeps the ticket, so that the door and its holder learn why it is invalid, but only the
+-- last 20 per person and event. Notifies the person of a lost seat, with the reason `why` if there is one. Drops a letter about
+-- the waitlist that was not sent yet. `is_own`: the person cancelled. Sequential scans are off: a plan from when the tables were
+-- small would read all of them each time.
 CREATE OR REPLACE FUNCTION evm_follow_end(e events, gone registrations, is_own boolean DEFAULT false, why jsonb DEFAULT '{}')
 RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
@@ -162,7 +162,7 @@ BEGIN
   -- a separate statement, so that the next one takes its snapshot after the lock
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
   IF NOT (evm_has_line(e) AND e.taken < e.capacity AND e.approval = 'approved' AND e.cancelled_at IS NULL) THEN RETURN; END IF;
-  -- the entry of evm_post_last, made once for all: the event stays locked meanwhile
+  -- the entry that evm_post_last would write, the same for all of them
   standing := jsonb_build_object('thread', 'event:' || e.id, 'before', evm_stands(e, 'none'),
                                  'after', evm_stands(e, 'on') || '{"waited": true}', 'isOwn', false);
   WITH first AS (

@@ -77,7 +77,7 @@ export const settingTable = {
 type Settings = typeof settingTable;
 export type SettingName = keyof Settings;
 
-/** The texts of each setting in the schema, in its order: of the field that reads it; of the one that writes it if it differs. */
+/** The descriptions of each setting in the schema, in its order. The second is for the input, if it differs. */
 export const settingDescriptions: Readonly<Record<SettingName, readonly [read: string, write?: string]>> = {
   maxUsersPerEvent: [
     'The highest capacity that an event may have.',

@@ -10,9 +10,9 @@ export const containsWords = (text: string, words: string): string =>
 const plainWord = /^[a-z0-9]{2,}$/i;
 
 /**
- * SQL: whether a folded column contains all words, by its indexes. The trigram index cannot find words of two characters:
- * the index on `evm_trigrams` finds them as the beginning of a trigram, together with one trigram of each longer word. More
- * trigrams would make the planner expect too few rows, because it takes them as independent.
+ * SQL: whether a folded column contains all words, by its indexes. The trigram index cannot find words of two characters.
+ * The index on `evm_trigrams` finds them as the beginning of a trigram. It also looks for one trigram of each longer word.
+ * With more, the planner would expect too few rows, because it takes trigrams as independent.
  */
 export function holdsWords(column: string, words: readonly string[], bind: (value: string) => string): string[] {
   if (!words.some((word) => word.length === 2 && plainWord.test(word)))
