@@ -20,13 +20,12 @@ import { createRoot } from 'react-dom/client';
 import { commitLocalUpdate, RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
-import { environment, useEnvironment } from './core/environment.ts';
+import { environment, hasServerAnswered, useEnvironment } from './core/environment.ts';
 import { loadFallbacks } from './core/fallbacks.ts';
 import { restoreLanguage, subscribeLanguage, useLanguage } from './core/i18n.tsx';
 import { isOfflineError, watchForMissingCode } from './core/missingCode.ts';
 import { followPushClicks } from './core/pushClicks.ts';
 import { renewWhileActive } from './core/renewal.ts';
-import { hasShownScreen } from './core/route.ts';
 import { subscribeSession } from './core/session.ts';
 import { untilPageIsSlow } from './core/slow.ts';
 import { routes } from './routes.tsx';
@@ -46,8 +45,11 @@ async function start(): Promise<void> {
   renewWhileActive();
   watchForMissingCode(() => waitForState(router, ({ navigation }) => navigation.state === 'idle'));
   followPushClicks(router);
-  setTimeout(() => {
-    if (!hasShownScreen()) void import('./core/offlineHome.ts').then((home) => home.replaceHome(router.navigate));
+  // not if only the device is slow: then an answer is here, or waits behind this timer
+  setTimeout(async () => {
+    if (hasServerAnswered()) return;
+    const home = await import('./core/offlineHome.ts');
+    if (!hasServerAnswered()) await home.replaceHome(router.navigate);
   }, untilPageIsSlow());
 
   // resolves once the code of the first screen has loaded or failed to load

@@ -6,7 +6,6 @@ import css from './ErrorScreen.module.css';
 import { errorCode, errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
-import { noteShownScreen } from './route.ts';
 import { useSession } from './session.ts';
 import { useTitle } from './title.ts';
 
@@ -50,9 +49,8 @@ export function ErrorScreen({ fallback = 'error.screen', OfflineLinks }: ErrorSc
   }
 
   useEffect(() => {
-    if (!isOffline) noteShownScreen();
     // without this code the screen stays as it is
-    else import('./offlineHome.ts').then((home) => home.replaceHome(navigate)).catch(() => {});
+    if (isOffline) import('./offlineHome.ts').then((home) => home.replaceHome(navigate)).catch(() => {});
   }, [isOffline, navigate]);
 
   const retry = useEffectEvent(tryAgain);

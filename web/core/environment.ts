@@ -147,6 +147,7 @@ export async function sendOperation(
   const response = await (early ? Promise.race([early, timeIsUp]).catch(post) : post()).catch(() => {
     throw noNetwork();
   });
+  isAnswered ||= !isGatewayFailure(response);
   const answer: unknown = await Promise.race([response.json(), timeIsUp]).catch(() => undefined);
   const { data, errors } = (typeof answer === 'object' && answer ? answer : {}) as {
     data?: Record<string, unknown> | null;
@@ -167,6 +168,11 @@ export async function sendOperation(
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;
   return answer as GraphQLResponse;
 }
+
+let isAnswered = false;
+
+/** Whether the server has answered an operation since the page was loaded, even with an error. */
+export const hasServerAnswered = (): boolean => isAnswered;
 
 /** A gateway answers in place of a server that it cannot reach, for example during a restart. */
 const isGatewayFailure = ({ status }: Response) => status >= 502 && status <= 504;

@@ -17,13 +17,6 @@ export function preload<T extends OperationType>(
   return loadQuery<T>(environment, parameters, variables, { fetchPolicy });
 }
 
-let isScreenShown = false;
-
-/** Whether a screen has been shown since the page was loaded. */
-export const hasShownScreen = (): boolean => isScreenShown;
-
-export const noteShownScreen = (): void => void (isScreenShown = true);
-
 /** Reads the query that the route's loader started (suspends). Disposes of it after the screen unmounts. */
 export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   const loaded = useLoaderData<PreloadedQuery<T>>();
@@ -31,7 +24,6 @@ export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode)
   useEffect(() => {
     const all = mounted.current;
     all.add(loaded);
-    noteShownScreen();
     return () => {
       all.delete(loaded);
       // StrictMode mounts twice: dispose only if no later mount uses it

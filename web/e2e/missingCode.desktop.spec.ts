@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { countCachedAnswers } from './offlineSetup.ts';
 import { signInAs, demo, planEvent } from './people.ts';
 
 /** Counts the page loads from now on. */
@@ -50,6 +51,33 @@ test('without a connection a click shows an error, and the screen opens once the
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+});
+
+test('if the server has answered and only the code is slow, the home screen is not replaced by My Events', async ({
+  page,
+}) => {
+  await signInAs(page, demo.participant);
+  await page.goto('/my-events');
+  await expect.poll(() => countCachedAnswers(page)).toBeGreaterThan(0);
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/HomeScreen-*.js', (route) => isReleased.then(() => route.continue()));
+  await page.clock.install();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await page.goto('/home', { waitUntil: 'commit' });
+  await (await answered).finished();
+  // the client has started, and taken the answer
+  await expect
+    .poll(() => page.evaluate(() => 'earlyRequest' in window && window.earlyRequest === undefined))
+    .toBe(true);
+  await page.clock.fastForward(10_000);
+  release();
+  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(scripts).toContainEqual(expect.stringContaining('/HomeScreen-'));
+  expect(scripts).not.toContainEqual(expect.stringContaining('/offlineHome-'));
 });
 
 test('an invisible part shows no error while offline, and loads once the connection is back', async ({

@@ -123,6 +123,7 @@ test('the system theme follows the device from the first paint', { tag: '@wide' 
   await page.goto('/settings');
   await page.getByLabel('Theme', { exact: true }).selectOption('Light');
   await page.getByLabel('Theme', { exact: true }).selectOption('system');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await firstPaint(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -276,6 +277,9 @@ test(
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Max events per organizer')).toHaveValue('1012');
+    // what was typed is kept on this device, but not saved
+    await expect(page.getByLabel('Max users per event')).toHaveValue('130');
+    await press(page.getByRole('button', { name: 'Discard' }));
     await expect(page.getByLabel('Max users per event')).not.toHaveValue('130');
     await setSystem(page, token, { maxEventsPerOrganizer: 1000 });
   },
