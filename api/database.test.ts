@@ -78,6 +78,13 @@ const unplaced = ({ columns, ...rest }: Awaited<ReturnType<typeof describeSchema
     .toSorted(),
 });
 
+test('closing also ends connections that only statements have used', async () => {
+  const database = await connect(await bare());
+  await database.pool.query('SELECT 1');
+  await database.close();
+  expect(database.pool).toMatchObject({ ending: true, totalCount: 0 });
+});
+
 test('the leaderboard can be removed and created again without losing other data', async () => {
   const url = await bare();
   const database = await connect(url);

@@ -185,8 +185,12 @@ export async function openDatabase(
   outageOf(log).probe = () => Promise.all([pool.query('SELECT 1'), reader.rows(ping)]);
 
   const close = async (): Promise<void> => {
+    outageOf(log).endProbes();
+    fullDiskOf(log).endProbes();
     await reader.close();
     await orm.close();
+    // Kysely leaves a pool open that it has not used itself
+    if (!pool.ending) await pool.end();
   };
 
   const unitOfWork = () => orm.em.fork() as UnitOfWork;

@@ -55,6 +55,12 @@ class Outage {
     if (requestId && trouble.requestIds.length < mostNamed) trouble.requestIds.push(requestId);
   }
 
+  /** Call this when the database is closed. */
+  endProbes(): void {
+    this.probe = undefined;
+    this.trouble = undefined;
+  }
+
   private begin(): OutageState {
     if (!this.trouble) {
       this.trouble = { began: performance.now(), refused: 0, requestIds: [], broken: {} };
@@ -65,6 +71,7 @@ class Outage {
 
   private scheduleProbe(): void {
     setTimeout(() => {
+      if (!this.trouble) return;
       (this.probe?.() ?? Promise.resolve()).then(
         () => this.end(),
         () => this.scheduleProbe(),
@@ -73,7 +80,8 @@ class Outage {
   }
 
   private end(): void {
-    const { began, ...counted } = this.trouble!;
+    if (!this.trouble) return;
+    const { began, ...counted } = this.trouble;
     this.trouble = undefined;
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     this.log.warn({ seconds, ...counted }, this.kind.over);
