@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { makeLog } from '../core/context/log.ts';
 import { openDatabase } from '../database.ts';
@@ -61,10 +62,28 @@ export async function createBareDatabase(serverUrl: string): Promise<string> {
   return addressOf(serverUrl, name);
 }
 
+/**
+ * Fails if connections to the database remain: what still uses it would try to reconnect until the end of the whole run, and
+ * each try costs PostgreSQL a process.
+ */
 export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
-  await onServer(serverUrl, (client) =>
-    client.query(`DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`),
-  );
+  const name = new URL(url).pathname.slice(1);
+  const users = await onServer(serverUrl, async (client) => {
+    // the server notices the end of a connection later than its client
+    const users = await usersOf(client, name, 50);
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    return users;
+  });
+  if (users.length > 0) throw new Error(`still connected to the database of this test: ${JSON.stringify(users)}`);
+}
+
+/** The names and last statements of the connections to a database, once they have ended or after this many tries. */
+async function usersOf(client: pg.Client, database: string, tries: number): Promise<unknown[]> {
+  const text = 'SELECT application_name, query FROM pg_stat_activity WHERE datname = $1';
+  const { rows } = await client.query<Record<string, unknown>>(text, [database]);
+  if (rows.length === 0 || tries === 0) return rows;
+  await pause(100);
+  return usersOf(client, database, tries - 1);
 }
 
 function addressOf(serverUrl: string, name: string): string {
