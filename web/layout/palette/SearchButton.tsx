@@ -1,5 +1,5 @@
 import { SearchIcon } from '@primer/octicons-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { AreaLink } from '../../core/area.tsx';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -28,7 +28,8 @@ export function SearchButton({ links }: { links: readonly AreaLink[] }) {
       field.select();
     } else setOpen(shortcut === 'list' ? 'list' : 'palette');
   });
-  useEffect(() => {
+  // with the button, so that the shortcuts work as soon as it is there
+  useLayoutEffect(() => {
     const listen = (press: KeyboardEvent) => act(press);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
