@@ -54,7 +54,7 @@ export function useCamera(onText: ((text: string) => void) | undefined): Camera 
       const decode = await loadDecoder();
       while (!stopped) {
         const text = onTextRef.current && (await decode(element).catch(() => undefined));
-        if (!stopped && text && isNew(text, Date.now())) onTextRef.current?.(text);
+        if (isNew(text, Date.now()) && text && !stopped) onTextRef.current?.(text);
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     }
