@@ -63,8 +63,8 @@ export async function createBareDatabase(serverUrl: string): Promise<string> {
 }
 
 /**
- * Fails if connections to the database remain: what still uses it would try to reconnect until the end of the whole run, and
- * each try costs PostgreSQL a process.
+ * Fails if connections to the database remain. Their owners would try to reconnect until the end of the run, and each try
+ * starts a process of PostgreSQL.
  */
 export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
