@@ -11,7 +11,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { bodyOf, takeEarlyRequest } from '../shell/earlyRequest.ts';
-import { ServerError, serverError } from './errors.ts';
+import { errorCode, ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
@@ -65,16 +65,24 @@ function createEnvironment(): Environment {
   });
 }
 
+let isAnswered = false;
+
+/** Whether the server has answered the query of a screen since the page was loaded, even with an error. */
+export const hasServerAnswered = (): boolean => isAnswered;
+
 function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
     const showEarly = (answer: GraphQLResponse) => void (abort.signal.aborted || sink.next(answer));
+    const isOfScreen = operation.name.endsWith('ScreenQuery');
     fetchAnswer(operation, variables, abort.signal, showEarly).then(
       (answer) => {
+        isAnswered ||= isOfScreen;
         sink.next(answer);
         sink.complete();
       },
       (error: Error) => {
+        isAnswered ||= isOfScreen && errorCode(error) !== 'NETWORK';
         if (!abort.signal.aborted) sink.error(error);
       },
     );
@@ -147,7 +155,6 @@ export async function sendOperation(
   const response = await (early ? Promise.race([early, timeIsUp]).catch(post) : post()).catch(() => {
     throw noNetwork();
   });
-  isAnswered ||= !isGatewayFailure(response);
   const answer: unknown = await Promise.race([response.json(), timeIsUp]).catch(() => undefined);
   const { data, errors } = (typeof answer === 'object' && answer ? answer : {}) as {
     data?: Record<string, unknown> | null;
@@ -168,11 +175,6 @@ export async function sendOperation(
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;
   return answer as GraphQLResponse;
 }
-
-let isAnswered = false;
-
-/** Whether the server has answered an operation since the page was loaded, even with an error. */
-export const hasServerAnswered = (): boolean => isAnswered;
 
 /** A gateway answers in place of a server that it cannot reach, for example during a restart. */
 const isGatewayFailure = ({ status }: Response) => status >= 502 && status <= 504;

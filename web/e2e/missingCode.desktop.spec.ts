@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { countCachedAnswers } from './offlineSetup.ts';
 import { signInAs, demo, planEvent } from './people.ts';
 
@@ -53,6 +53,8 @@ test('without a connection a click shows an error, and the screen opens once the
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
 });
 
+const isOfHome = (request: Request) => request.postData()?.includes('HomeScreenQuery') ?? false;
+
 test('if the server has answered and only the code is slow, the home screen is not replaced by My Events', async ({
   page,
 }) => {
@@ -65,19 +67,34 @@ test('if the server has answered and only the code is slow, the home screen is n
   await page.clock.install();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  const answered = page.waitForResponse((response) => isOfHome(response.request()));
   await page.goto('/home', { waitUntil: 'commit' });
   await (await answered).finished();
-  // the client has started, and taken the answer
+  // the client has started, and read the answer before that of a later request
   await expect
     .poll(() => page.evaluate(() => 'earlyRequest' in window && window.earlyRequest === undefined))
     .toBe(true);
+  await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
   await page.clock.fastForward(10_000);
   release();
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   expect(scripts).toContainEqual(expect.stringContaining('/HomeScreen-'));
   expect(scripts).not.toContainEqual(expect.stringContaining('/offlineHome-'));
+});
+
+test('if only the answer for the home screen hangs, My Events replace it', async ({ page }) => {
+  await signInAs(page, demo.participant);
+  await page.goto('/my-events');
+  await expect.poll(() => countCachedAnswers(page)).toBeGreaterThan(0);
+  await page.route('**/graphql', (route) => (isOfHome(route.request()) ? undefined : route.continue()));
+  await page.clock.install();
+  await page.goto('/home', { waitUntil: 'commit' });
+  // the client has started: another query is answered
+  await (await page.waitForResponse((response) => response.url().endsWith('/graphql'))).finished();
+  // it gives up after 20 seconds, which do not pass
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await expect(page).toHaveURL(/\/my-events$/);
 });
 
 test('an invisible part shows no error while offline, and loads once the connection is back', async ({

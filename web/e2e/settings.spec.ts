@@ -277,7 +277,7 @@ test(
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Max events per organizer')).toHaveValue('1012');
-    // the typed number is kept on this device, but not saved
+    // the device keeps the typed number as a draft
     await expect(page.getByLabel('Max users per event')).toHaveValue('130');
     await press(page.getByRole('button', { name: 'Discard' }));
     await expect(page.getByLabel('Max users per event')).not.toHaveValue('130');
