@@ -70,9 +70,9 @@ export async function dropDatabase(serverUrl: string, url: string): Promise<void
   const name = new URL(url).pathname.slice(1);
   const users = await onServer(serverUrl, async (client) => {
     // the server notices the end of a connection later than its client
-    const users = await usersOf(client, name, 50);
+    const left = await usersOf(client, name, 50);
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    return users;
+    return left;
   });
   if (users.length > 0) throw new Error(`still connected to the database of this test: ${JSON.stringify(users)}`);
 }

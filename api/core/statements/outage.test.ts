@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+import { outageOf } from './outage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An outage whose probe fails. */
+function beginOutage() {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push((JSON.parse(line) as { msg: string }).msg) });
+  const outage = outageOf(log);
+  const probe = vi.fn(() => Promise.reject(new Error('away')));
+  outage.probe = probe;
+  outage.noteBrokenConnection('writer', new Error('gone'));
+  return { outage, probe, lines };
+}
+
+test('an outage is probed until a probe succeeds', async () => {
+  const { probe, outage, lines } = beginOutage();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(probe).toHaveBeenCalledTimes(4);
+  outage.probe = () => Promise.resolve();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(lines).toEqual(['a connection to the database broke', 'the database answers again']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a closed database is not probed, and its log does not say that it answers', async () => {
+  const { probe, outage, lines } = beginOutage();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(probe).toHaveBeenCalledTimes(1);
+  outage.endProbes();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(lines).toEqual(['a connection to the database broke']);
+  expect(vi.getTimerCount()).toBe(0);
+});
