@@ -316,6 +316,31 @@ test('equal notifications of a batch are sent once, and long ones are skipped', 
   expect(logged.map(({ msg }) => msg)).toEqual(['a notification is too long', 'a notification is too long']);
 });
 
+test('a dispatcher that loses its turn because its process stood still goes on, and logs nothing', async () => {
+  const warnings: string[] = [];
+  const event = randomUUID();
+  let turns = 0;
+  const slow: Follower = {
+    name: 'slow',
+    kinds: ['told'],
+    async follow(tx, entries) {
+      turns += 1;
+      if (turns > 1) return follower('slow', 'code').follow(tx, entries);
+      const { rows } = await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await tx.query('SET idle_in_transaction_session_timeout = 1');
+      await expect.poll(() => count(`pg_stat_activity WHERE pid = ${rows[0]!.pid}`), { interval: 20 }).toBe(0);
+    },
+  };
+  broken = false;
+  await append({ event });
+  await settled([
+    dispatch({ log: pino({ level: 'warn' }, { write: (line) => warnings.push(line) }), followers: [slow] }),
+  ]);
+  expect(await done('slow', event)).toEqual([0]);
+  expect(turns).toBe(2);
+  expect(warnings).toEqual([]);
+});
+
 test('a closing process empties the journal first', async () => {
   broken = false;
   const event = randomUUID();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { asConnectionError } from '../refusals/errors.ts';
+import { asConnectionError, sqlState } from '../refusals/errors.ts';
 import type { Entry, Follower, NotifiersByKind } from './journal.ts';
 import { type FailingFollower, failingFollowers, SavepointsNeeded, FailedEntries } from './journalFailed.ts';
 import { noteOutage, outageOf } from '../statements/outage.ts';
@@ -28,7 +28,10 @@ const vacuumAfter = 20_000;
 /** The longest payload of NOTIFY that PostgreSQL accepts. */
 const mostBytes = 7999;
 
-/** Time-outs in ms, so that one batch cannot block other transactions for long. */
+/**
+ * Time-outs in ms, so that one batch cannot block other transactions for long. The last one also ends the turn of a process
+ * that stands still.
+ */
 const timeouts = {
   lock_timeout: 1000,
   statement_timeout: 5000,
@@ -52,6 +55,9 @@ type BatchResults = [
   pg.QueryResult<Entry>,
   pg.QueryResult<FailingFollower>,
 ];
+
+/** The SQLSTATE of a connection that was idle in a transaction for too long. */
+const idleInTransaction = '25P03';
 
 /** How this release processes the journal's entries. */
 export interface JournalHandlers {
@@ -189,7 +195,7 @@ export class Dispatcher {
 
   private noteFailure(error: unknown): 'failed' {
     const { log } = this.options;
-    // without a client, the connection broke and its error handler has already logged that
+    // without a client, the connection broke; its error handler logs that if it is an outage
     if (
       this.client &&
       !this.closing &&
@@ -216,8 +222,11 @@ export class Dispatcher {
       if (this.client === opened) this.client = undefined;
     };
     client.on('error', (error) => {
+      // a broken connection can cause several errors
+      const isFirst = this.client === opened;
       forget();
-      if (!this.closing) outageOf(log).noteBrokenConnection('journal', asConnectionError(error));
+      if (isFirst && !this.closing && sqlState(error) !== idleInTransaction)
+        outageOf(log).noteBrokenConnection('journal', asConnectionError(error));
     });
     client.on('end', forget);
     opened.catch(forget);
