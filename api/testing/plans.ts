@@ -1,24 +1,28 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Statement, statement } from '../core/statements/rows.ts';
 import type { Api } from './api.ts';
 import type { Sql } from './build.ts';
 import { settledIn } from './journal.ts';
 
 /**
- * Vacuums a table, or all tables. The checkpoint is needed: rows of recent commits would not be marked all-visible, and
- * plans would look them up row by row.
+ * Vacuums a table, or all tables, until nearly all pages are marked all-visible. Plans look up the rows of other pages one
+ * by one. The checkpoint is needed, because rows of recent commits are not marked before their commits are on the disk.
  */
 export async function vacuum(sql: Sql, table = ''): Promise<void> {
   await settledIn(sql)();
   await sql('CHECKPOINT');
-  // another snapshot, such as of autovacuum, may prevent the removal of rows, so retry
-  for (let tries = 0; tries < 5; tries += 1) {
-    await sql(`VACUUM ANALYZE ${table}`);
-    if ((await sql(tablesToVacuum, [table])).length === 0) break;
-  }
+  // a snapshot of another connection, such as of autovacuum, prevents the marks
+  await vi.waitFor(
+    async () => {
+      await sql(`VACUUM ANALYZE ${table}`);
+      expect(await sql(tablesToVacuum, [table])).toEqual([]);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 }
 
-const tablesToVacuum = `SELECT FROM pg_stat_user_tables WHERE n_dead_tup > 0 AND relname <> 'journal' AND ($1 = '' OR relname = $1)`;
+const tablesToVacuum = `SELECT c.relname AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
+  WHERE relpages - relallvisible > 1 + relpages / 50 AND c.relname <> 'journal' AND ($1 = '' OR c.relname = $1)`;
 
 /** A node of a query plan, as in `EXPLAIN`. */
 export interface PlanNode {
