@@ -64,7 +64,7 @@ for (const { n, path, roles, query, stands, title } of cases) {
       }
       await page.waitForLoadState('networkidle');
       if (query) expect(queryNames.filter((name) => name === query.params.name)).toHaveLength(1);
-      expect(files.size).toBeLessThanOrEqual(most);
+      expect([...files].slice(most), `more than ${most} files`).toEqual([]);
     },
   );
 }

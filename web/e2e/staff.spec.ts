@@ -383,6 +383,7 @@ test(
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('checkbox').check();
     await press(page.getByRole('button', { name: 'Register' }));
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(page).toHaveURL(/\/login\?/);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await press(page.getByRole('button', { name: 'Login' }));
