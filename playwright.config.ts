@@ -2,11 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { journeyBrowsers } from './tools/browsers.ts';
 import { findChromium } from './tools/chromium.ts';
+import { at } from './tools/folder.ts';
+import { skippedFiles } from './tools/quick.ts';
 import { skippedJourneys, skippedStories } from './tools/screens.ts';
 import type { JourneyOptions } from './web/journeys/browser.ts';
 
 const executablePath = findChromium();
 const browsers = journeyBrowsers();
+const skipped = skippedFiles().map((file) => at(file));
 // tools/e2e-server.ts starts a server for each worker. Each worker reads this file again and selects its server.
 const servers = JSON.parse(process.env.E2E_URLS ?? '[]') as string[];
 
@@ -48,13 +51,13 @@ export default defineConfig<object, Partial<JourneyOptions>>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', ...skipped],
       grepInvert: skippedStories('desktop'),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', ...skipped],
       grepInvert: skippedStories('phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
@@ -62,6 +65,7 @@ export default defineConfig<object, Partial<JourneyOptions>>({
     ...browsers.map(({ name, start }) => ({
       name: `journeys-${name}`,
       testDir: 'web/journeys',
+      testIgnore: skipped,
       grepInvert: skippedJourneys(
         name,
         browsers.map((each) => each.name),

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { slowness } from './api/testing/pace.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { skippedFiles } from './tools/quick.ts';
 import { languages } from './tools/vite-languages.ts';
 
 const tests = '{api,bench,cli,web,tools}/**/*.test.{ts,tsx}';
-const exclude = [...configDefaults.exclude, 'web/e2e/**'];
+const exclude = [...configDefaults.exclude, 'web/e2e/**', ...skippedFiles()];
 
 /**
  * Files that need isolated modules: they mock modules, use the web client's stateful modules (web/core), or count timers or

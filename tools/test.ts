@@ -4,12 +4,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { changedTests, loadCores } from './changed-tests.ts';
+import { changedTests, loadCores, unpublishedChanges } from './changes.ts';
 import { quickFolder } from '../api/testing/quickFolder.ts';
 import { importProblems } from './check-imports.ts';
 import { at } from './folder.ts';
 import { onParentExit } from './parentExit.mjs';
 import { failureText, Progress } from './progress.ts';
+import { skippedByQuickRun } from './quick.ts';
 import type { Failure, TestEvent } from './report.ts';
 import { changedTimes, saveTimes, lastTimes, slowest, sum, timesOf } from './times.ts';
 import { endAll, run } from './steps.ts';
@@ -42,6 +43,9 @@ process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled');
 // One seed for all files, so that the command for a failed test can set it.
 process.env.EVM_SEED ??= String(randomInt(1_000_000));
 const isThorough = process.env.EVM_THOROUGH === '1';
+const isQuick = process.env.EVM_QUICK === '1';
+if (isQuick)
+  process.env.EVM_SKIP = JSON.stringify(skippedByQuickRun(Number(process.env.EVM_SEED), unpublishedChanges()));
 const onePassed: TestCount = { passed: 1, failed: 0 };
 const oneFailed: TestCount = { passed: 0, failed: 1 };
 const progress = new Progress(process.stdout);
@@ -50,7 +54,7 @@ const say = (text: string) => progress.say(text);
 // Checked first, because without them half of the tests would fail after minutes.
 const prerequisites: Step[] = [checkStep('browsers and Redis', () => prepareSystem(say))];
 
-// The steps of a round run concurrently. Stories mostly wait, so they share the cores well with other tests.
+// The steps of a round run concurrently. Tests and stories each keep all cores busy; together they would only wait longer.
 const rounds: Step[][] = [
   [
     checkStep('format', () => run('oxfmt', ['--check'])),
@@ -63,10 +67,8 @@ const rounds: Step[][] = [
     checkStep('build and budget', () => run('node', ['tools/build.ts'])),
     checkStep('imports', () => throwProblems(importProblems())),
   ],
-  [
-    { name: 'unit and API tests', work: vitest },
-    { name: 'browser tests', work: playwright },
-  ],
+  [{ name: 'unit and API tests', work: vitest }],
+  [{ name: 'browser tests', work: playwright }],
   ...(isThorough ? [[{ name: 'new and changed tests under load', work: testChangesUnderLoad }]] : []),
 ];
 
@@ -77,6 +79,10 @@ const total: TestCount = { passed: 0, failed: 0 };
 /** Failed steps and tests, printed at the end. */
 const failed: string[] = [];
 setInterval(() => progress.tick(), 1000).unref();
+if (isQuick)
+  say(
+    `All checks, the tests near your changes, and a sixth of the others (EVM_SEED=${process.env.EVM_SEED}). All tests: npm run test:all`,
+  );
 await runRound(prerequisites);
 if (total.failed === 0) for (const round of rounds) await runRound(round);
 await deleteTemporaryFolders();

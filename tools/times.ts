@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at } from './folder.ts';
+import { skippedFiles } from './quick.ts';
 
 /** Duration of each file, in ms. */
 export type FileTimes = Readonly<Record<string, number>>;
@@ -34,15 +35,20 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
 export const sum = (times: FileTimes): number => Object.values(times).reduce((all, ms) => all + ms, 0);
 
-/** The times of a step's files in its last complete run. Empty before the first run. */
+/** How long the files that this run takes lasted when they last ran. Empty before the first run. */
 export function lastTimes(step: string): FileTimes {
-  return existsSync(timesFileOf(step)) ? (JSON.parse(readFileSync(timesFileOf(step), 'utf8')) as FileTimes) : {};
+  const skipped = new Set(skippedFiles());
+  return Object.fromEntries(Object.entries(savedTimes(step)).filter(([file]) => !skipped.has(file)));
 }
 
+/** Keeps the times of the files that this run has skipped. */
 export function saveTimes(step: string, times: FileTimes): void {
   mkdirSync(path.dirname(timesFileOf(step)), { recursive: true });
-  writeFileSync(timesFileOf(step), JSON.stringify(times));
+  writeFileSync(timesFileOf(step), JSON.stringify({ ...savedTimes(step), ...times }));
 }
+
+const savedTimes = (step: string): FileTimes =>
+  existsSync(timesFileOf(step)) ? (JSON.parse(readFileSync(timesFileOf(step), 'utf8')) as FileTimes) : {};
 
 /** Thorough runs have their own file, because they run more tests. */
 function timesFileOf(step: string): string {

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { skippedByQuickRun } from './quick.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'evm-quick-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text = '') => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  return file;
+};
+const slowText = ['await start', 'Api()'].join('');
+const rules = ['api/events/phase.test.ts', 'web/ui/dates.test.tsx'].map((file) => write(file));
+const slow = Array.from({ length: 24 }, (_, n) => write(`api/feature${n}/door.test.ts`, slowText));
+const stories = ['eventFilters', 'events', 'door', 'staff', 'mail', 'login'].map((name) =>
+  write(`web/e2e/${name}.spec.ts`),
+);
+const all = [...slow, ...stories];
+const taken = (seed: number, ...changes: string[]) => {
+  const skipped = skippedByQuickRun(seed, changes, folder);
+  return [...rules, ...all].filter((file) => !skipped.includes(file));
+};
+
+test('a quick run takes the tests of rules, and a sixth of the other tests and of the stories', () => {
+  const files = taken(1);
+  expect(files.slice(0, 2)).toEqual(rules);
+  expect(files.filter((file) => slow.includes(file))).toHaveLength(4);
+  expect(files.filter((file) => stories.includes(file))).toHaveLength(1);
+  expect(taken(1)).toEqual(files);
+});
+
+test('several seeds together draw all files', () => {
+  const drawn = new Set(Array.from({ length: 60 }, (_, seed) => taken(seed)).flat());
+  expect([...all].filter((file) => !drawn.has(file))).toEqual([]);
+});
+
+test.each([
+  ['a rule of the server', 'api/feature7/deep/rule.ts', ['api/feature7/door.test.ts']],
+  ['a screen', 'web/screens/events/list/Filters.tsx', ['web/e2e/eventFilters.spec.ts', 'web/e2e/events.spec.ts']],
+  ['a screen with a short name', 'web/screens/door/Scanner.tsx', ['web/e2e/door.spec.ts']],
+  ['a story', 'web/e2e/staff.spec.ts', ['web/e2e/staff.spec.ts']],
+  ['a manual', 'docs/events.md', []],
+])('for a change of %s it also takes what is near', (_, change, near) => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    expect(taken(seed, change)).toEqual(expect.arrayContaining(near));
+    expect(taken(seed, change).length).toBeLessThanOrEqual(taken(seed).length + near.length);
+  }
+});

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { seededRandom, shuffled } from '../api/demo/random.ts';
+import { root } from './folder.ts';
+
+/** A quick run takes one of so many slow files. */
+const shares = 6;
+
+/** Names in tests that need a database, a server or another process. All stories need them, too. */
+const slowNames = /startApi|startProcess|createDatabase|inject\(|entryOf\(|child_process/;
+const isSlow = (file: string, cwd: string) =>
+  file.endsWith('.spec.ts') || slowNames.test(readFileSync(path.join(cwd, file), 'utf8'));
+
+/**
+ * The test files and stories that a quick run (`npm test`) skips. It takes:
+ * - all files that need no server: together they last seconds,
+ * - of all other files a sixth, drawn by the seed,
+ * - all files near a change. A test is near if it is of the same feature: `api/events` of `api/events/rules.ts`. A story is
+ *   near if its name has the name of a changed folder: `eventFilters.spec.ts` of `web/screens/events`.
+ */
+export function skippedByQuickRun(seed: number, changes: readonly string[], cwd = root): string[] {
+  const files = globSync(['{api,bench,cli,web,tools}/**/*.test.{ts,tsx}', 'web/{e2e,journeys}/*.spec.ts'], { cwd });
+  const slow = files.filter((file) => isSlow(file, cwd)).toSorted();
+  const drawn = [slow.filter(isStory), slow.filter((file) => !isStory(file))].flatMap((kind) =>
+    shuffled(seededRandom(seed), kind).slice(0, Math.ceil(kind.length / shares)),
+  );
+  const taken = new Set([...drawn, ...slow.filter((file) => changes.some((change) => isNear(file, change)))]);
+  return slow.filter((file) => !taken.has(file));
+}
+
+const isStory = (file: string) => file.endsWith('.spec.ts');
+
+function isNear(file: string, change: string): boolean {
+  if (file === change) return true;
+  const folders = change.split('/').slice(0, -1);
+  if (!isStory(file)) return folders.length > 1 && file.startsWith(`${folders.slice(0, 2).join('/')}/`);
+  const name = path.basename(file).toLowerCase();
+  // "door" is short, but "ui" and "web" are in too many words
+  return folders.some((folder) => folder.length > 3 && name.includes(folder.toLowerCase().replace(/s$/, '')));
+}
+
+/** The files that this run skips: paths from the top of the repository. tools/test.ts sets them for all processes. */
+export const skippedFiles = (): string[] => JSON.parse(process.env.EVM_SKIP || '[]') as string[];
