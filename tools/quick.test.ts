@@ -14,11 +14,12 @@ const write = (file: string, text = '') => {
 };
 const slowText = ['await start', 'Api()'].join('');
 const rules = ['api/events/phase.test.ts', 'web/ui/dates.test.tsx'].map((file) => write(file));
-const slow = Array.from({ length: 24 }, (_, n) => write(`api/feature${n}/door.test.ts`, slowText));
+const slow = Array.from({ length: 23 }, (_, n) => write(`api/feature${n}/door.test.ts`, slowText));
 const stories = ['eventFilters', 'events', 'door', 'staff', 'mail', 'login'].map((name) =>
   write(`web/e2e/${name}.spec.ts`),
 );
-const all = [...slow, ...stories];
+const rights = write('api/access.test.ts', slowText);
+const all = [...slow, rights, ...stories];
 const taken = (seed: number, ...changes: string[]) => {
   const skipped = skippedByQuickRun(seed, changes, folder);
   return [...rules, ...all].filter((file) => !skipped.includes(file));
@@ -27,7 +28,7 @@ const taken = (seed: number, ...changes: string[]) => {
 test('a quick run takes the tests of rules, and a sixth of the other tests and of the stories', () => {
   const files = taken(1);
   expect(files.slice(0, 2)).toEqual(rules);
-  expect(files.filter((file) => slow.includes(file))).toHaveLength(4);
+  expect(files.filter((file) => [...slow, rights].includes(file))).toHaveLength(4);
   expect(files.filter((file) => stories.includes(file))).toHaveLength(1);
   expect(taken(1)).toEqual(files);
 });
@@ -38,7 +39,7 @@ test('several seeds together draw all files', () => {
 });
 
 test.each([
-  ['a rule of the server', 'api/feature7/deep/rule.ts', ['api/feature7/door.test.ts']],
+  ['a rule of the server', 'api/feature7/deep/rule.ts', ['api/feature7/door.test.ts', rights]],
   ['a screen', 'web/screens/events/list/Filters.tsx', ['web/e2e/eventFilters.spec.ts', 'web/e2e/events.spec.ts']],
   ['a screen with a short name', 'web/screens/door/Scanner.tsx', ['web/e2e/door.spec.ts']],
   ['a story', 'web/e2e/staff.spec.ts', ['web/e2e/staff.spec.ts']],

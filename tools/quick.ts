@@ -11,12 +11,15 @@ const slowNames = /startApi|startProcess|createDatabase|inject\(|entryOf\(|child
 const isSlow = (file: string, cwd: string) =>
   file.endsWith('.spec.ts') || slowNames.test(readFileSync(path.join(cwd, file), 'utf8'));
 
+/** They check the rights of all features, so they are near each change of the server. */
+const testsOfRights = ['api/access.test.ts', 'api/lostRights.test.ts'];
+
 /**
  * The test files and stories that a quick run (`npm test`) skips. It takes:
  * - all files that need no server: together they last seconds,
  * - of all other files a sixth, drawn by the seed,
  * - all files near a change. A test is near if it is of the same feature: `api/events` of `api/events/rules.ts`. A story is
- *   near if its name has the name of a changed folder: `eventFilters.spec.ts` of `web/screens/events`.
+ *   near if its name has the name of the feature: `eventFilters.spec.ts` of `web/screens/events`.
  */
 export function skippedByQuickRun(seed: number, changes: readonly string[], cwd = root): string[] {
   const files = globSync(['{api,bench,cli,web,tools}/**/*.test.{ts,tsx}', 'web/{e2e,journeys}/*.spec.ts'], { cwd });
@@ -32,11 +35,12 @@ const isStory = (file: string) => file.endsWith('.spec.ts');
 
 function isNear(file: string, change: string): boolean {
   if (file === change) return true;
-  const folders = change.split('/').slice(0, -1);
-  if (!isStory(file)) return folders.length > 1 && file.startsWith(`${folders.slice(0, 2).join('/')}/`);
-  const name = path.basename(file).toLowerCase();
-  // "door" is short, but "ui" and "web" are in too many words
-  return folders.some((folder) => folder.length > 3 && name.includes(folder.toLowerCase().replace(/s$/, '')));
+  if (testsOfRights.includes(file)) return change.startsWith('api/');
+  const [top, feature] = /^(?:api|bench|cli|tools|web\/?\w*)\/(\w+)(?=\/)/.exec(change) ?? [];
+  if (!top) return false;
+  return isStory(file)
+    ? /^(api|web)/.test(top) && path.basename(file).toLowerCase().includes(feature!.toLowerCase().replace(/s$/, ''))
+    : file.startsWith(`${top}/`);
 }
 
 /** The files that this run skips: paths from the top of the repository. tools/test.ts sets them for all processes. */
