@@ -21,7 +21,9 @@ const alone = globSync(tests, { cwd: import.meta.dirname, exclude }).filter(
 );
 
 /** Files that may exceed the limits of tools/limits.ts, each with the reason. */
-export const slow: Readonly<Record<string, string>> = {};
+export const slow: Readonly<Record<string, string>> = {
+  'tools/adding-a-feature.test.ts': 'generates, checks and tests a whole copy of the project',
+};
 
 /** Factor for time-outs. A machine with few cores runs tests, stories, browsers and servers at the same time. */
 const patience = slowness() * Math.max(1, 8 / availableParallelism());

@@ -4,7 +4,7 @@ import { seededRandom, shuffled } from '../api/demo/random.ts';
 import { root } from './folder.ts';
 
 /** A quick run takes one of so many slow files. */
-const shares = 6;
+const shares = 8;
 
 /** Names in tests that need a database, a server or another process. All stories need them, too. */
 const slowNames = /startApi|startProcess|createDatabase|inject\(|entryOf\(|child_process/;
@@ -17,7 +17,7 @@ const testsOfRights = ['api/access.test.ts', 'api/lostRights.test.ts'];
 /**
  * The test files and stories that a quick run (`npm test`) skips. It takes:
  * - all files that need no server: together they last seconds,
- * - of all other files a sixth, drawn by the seed,
+ * - of all other files an eighth, drawn by the seed,
  * - all files near a change. A test is near if it is of the same feature: `api/events` of `api/events/rules.ts`. A story is
  *   near if its name has the name of the feature: `eventFilters.spec.ts` of `web/screens/events`.
  */
