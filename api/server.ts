@@ -83,7 +83,7 @@ export async function buildServer(
 
   const schema = buildSchema();
   const operations = new StoredOperations(schema);
-  await serveGraphql(app, { schema, operations, production, makeContext, log });
+  await serveGraphql(app, { schema, operations, database, production, makeContext, log });
   const isAllowedOrigin = checkOrigins([...origins, ...(publicUrl ? [new URL(publicUrl).origin] : [])]);
   const addressOf = addressesBehind(config.trustedProxies);
   const parts = { schema, operations, production, makeContext, refresh, addressOf, rows, live, settings, log };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import {
+  type CacheConfig,
   Environment,
   Network,
   Observable,
@@ -70,12 +71,16 @@ let isAnswered = false;
 /** Whether the server has answered the query of a screen since the page was loaded, even with an error. */
 export const hasServerAnswered = (): boolean => isAnswered;
 
-function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+function request(
+  operation: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig,
+): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
     const showEarly = (answer: GraphQLResponse) => void (abort.signal.aborted || sink.next(answer));
     const isOfScreen = operation.name.endsWith('ScreenQuery');
-    fetchAnswer(operation, variables, abort.signal, showEarly).then(
+    fetchAnswer(operation, variables, abort.signal, showEarly, metadata).then(
       (answer) => {
         isAnswered ||= isOfScreen;
         sink.next(answer);
@@ -95,9 +100,10 @@ async function fetchAnswer(
   variables: Variables,
   signal: AbortSignal,
   showEarly: (answer: GraphQLResponse) => void,
+  headers: CacheConfig['metadata'],
 ): Promise<GraphQLResponse> {
   const { token, user } = currentSession() ?? {};
-  const answerPromise = sendOperation(token, operation, variables, signal);
+  const answerPromise = sendOperation(token, operation, variables, signal, headers);
   if (!user || !offlineQueries.test(operation.name)) return answerPromise;
   // callers see the error through `answerPromise`; swallow it here to avoid an unhandled rejection
   answerPromise.catch(() => {});
@@ -139,6 +145,7 @@ export async function sendOperation(
   operation: RequestParameters,
   variables: Variables,
   signal: AbortSignal | null = null,
+  moreHeaders?: CacheConfig['metadata'],
 ): Promise<GraphQLResponse> {
   const body = bodyOf(operation.id, operation.name, variables);
   const headers = {
@@ -146,6 +153,7 @@ export async function sendOperation(
     // before the texts in this language have loaded, too
     'accept-language': globalThis.document?.documentElement.lang ?? 'en',
     ...(token && { authorization: `Bearer ${token}` }),
+    ...moreHeaders,
   };
   const limit = timeLimit(operation.operationKind === 'mutation' ? patience.mutation : patience.query, signal);
   const timeIsUp = untilAborted(limit);
@@ -169,7 +177,7 @@ export async function sendOperation(
       : undefined;
   const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
   const newToken = refused && token && (await handleRefusedToken(token));
-  if (newToken) return sendOperation(newToken, operation, variables, signal);
+  if (newToken) return sendOperation(newToken, operation, variables, signal, moreHeaders);
   if (failure?.code === 'MAINTENANCE') setMaintenance(true);
   // the schema lets fields be null: a response with only null fields is a failure too
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;

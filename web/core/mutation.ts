@@ -22,13 +22,17 @@ export const mutationPromise = <Response>(
     });
   });
 
+/** Headers of the request, as the network of environment.ts reads them. */
+export type MutationOptions = { cacheConfig: { metadata: Record<string, string> } };
+
 /** The same in a component: `const [save, busy] = useCommit(useMutation<useSaveMutation>(graphql`…`))`. */
 export function useCommit<T extends MutationParameters>([commit, busy]: ReturnType<typeof useMutation<T>>): [
-  commit: (variables: VariablesOf<T>) => Promise<T['response']>,
+  commit: (variables: VariablesOf<T>, options?: MutationOptions) => Promise<T['response']>,
   busy: boolean,
 ] {
   const send = useCallback(
-    (variables: VariablesOf<T>) => mutationPromise<T['response']>((callbacks) => commit({ variables, ...callbacks })),
+    (variables: VariablesOf<T>, options?: MutationOptions) =>
+      mutationPromise<T['response']>((callbacks) => commit({ variables, ...callbacks, ...options })),
     [commit],
   );
   return [send, busy];

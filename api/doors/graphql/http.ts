@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { MakeContext } from '../../core/context/context.ts';
+import type { Database } from '../../core/statements/database.ts';
 import { factsOfRequest, inReadersLanguage } from '../../core/refusals/envelope.ts';
 import { isRefusal, refusal } from '../../core/refusals/errors.ts';
 import { failureOf } from '../../core/refusals/failures.ts';
@@ -18,6 +19,7 @@ import { sentence } from '../texts.ts';
 export interface GraphqlParts {
   readonly schema: GraphQLSchema;
   readonly operations: StoredOperations;
+  readonly database: Pick<Database, 'writeInTransaction'>;
   readonly production: boolean;
   readonly makeContext: MakeContext;
   readonly log: Logger;
@@ -26,7 +28,7 @@ export interface GraphqlParts {
 /** Serves /graphql: stored operations by a fast path, others by Apollo, and Sandbox and GraphiQL outside production. */
 export async function serveGraphql(
   app: FastifyInstance,
-  { schema, operations, production, makeContext, log }: GraphqlParts,
+  { schema, operations, database, production, makeContext, log }: GraphqlParts,
 ): Promise<void> {
   const apollo = makeApollo(schema, { production, log });
   await apollo.start();
@@ -41,7 +43,7 @@ export async function serveGraphql(
       known = hostname;
       done();
     });
-    scope.addHook('preHandler', answerStored(operations, makeContext, log));
+    scope.addHook('preHandler', answerStored(operations, database, makeContext, log));
     if (!production) scope.addHook('onSend', protectSandbox(hasExplorer));
     await scope.register(fastifyApollo(apollo), {
       context: async (request) => {

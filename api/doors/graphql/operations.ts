@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { type ExecutionResult, GraphQLScalarType, type GraphQLSchema, isEnumType, parse, validate } from 'graphql';
+import {
+  execute,
+  type ExecutionResult,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isEnumType,
+  parse,
+  validate,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../../core/context/context.ts';
 
@@ -22,15 +30,16 @@ type CompiledOperation = (
 export class StoredOperations {
   private readonly compiled = new Map<string, CompiledOperation | undefined>();
 
+  /** For the compiler. */
   private readonly schema: GraphQLSchema;
 
   /** `inner`: responses contain internal enum values, such as `high` for HIGH. */
   constructor(
-    schema: GraphQLSchema,
+    private readonly ownSchema: GraphQLSchema,
     private readonly texts: ReadonlyMap<string, string> = readPersistedOperations(),
     inner = false,
   ) {
-    this.schema = inner ? schema : enumsAsScalars(schema);
+    this.schema = inner ? ownSchema : enumsAsScalars(ownSchema);
   }
 
   /** The text of an operation. */
@@ -46,6 +55,12 @@ export class StoredOperations {
   find(id: string): CompiledOperation | undefined {
     if (!this.compiled.has(id) && this.texts.has(id)) this.compiled.set(id, this.compile(this.texts.get(id)!));
     return this.compiled.get(id);
+  }
+
+  /** Runs the operation without the compiler, which rejects inputs that leave out a field with a default value. */
+  async interpret(id: string, ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult> {
+    const document = parse(this.texts.get(id)!);
+    return execute({ schema: this.ownSchema, document, contextValue: ctx, variableValues: variables });
   }
 
   private compile(text: string): CompiledOperation | undefined {

@@ -5,7 +5,7 @@ import type { Context } from '../../core/context/context.ts';
 import type { Database } from '../../core/statements/database.ts';
 import { refusal } from '../../core/refusals/errors.ts';
 import { valueAt, type Call } from './calls.ts';
-import { runOnce } from './idempotency.ts';
+import { runOnce } from '../idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
 import { answerSheet, sheetTypes } from './sheets.ts';
 

@@ -9,7 +9,7 @@ import { refusal } from '../../core/refusals/errors.ts';
 import { answer } from './answer.ts';
 import { type Call, makeCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
-import { DoneMarker } from './idempotency.ts';
+import { DoneMarker } from '../idempotency.ts';
 import { describeCalls } from './openapi.ts';
 import { sentence } from '../texts.ts';
 

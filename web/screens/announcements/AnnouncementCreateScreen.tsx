@@ -6,6 +6,7 @@ import type { AnnouncementCreateScreenQuery } from '../../__generated__/Announce
 import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
+import { once, withKey } from '../../core/once.ts';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { AnnouncementFormSkeleton } from './AnnouncementFormSkeleton.tsx';
 import { inputOf } from './announcementFormValues.ts';
@@ -66,7 +67,7 @@ function AnnouncementCreator({ event, isFixed }: AnnouncementCreatorProps) {
         {...(initialEvent && { initialEvent })}
         {...(event && { nextPath: `/events/${event.id}` })}
         isFixed={isFixed}
-        save={(form) => createAnnouncement({ input: inputOf(form) })}
+        save={(form) => once('announcement', form, (key) => createAnnouncement({ input: inputOf(form) }, withKey(key)))}
       />
     </AnnouncementPage>
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AwardListDialog_award$key } from '../../__generated__/AwardListDialog_award.graphql.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { once } from '../../core/once.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
@@ -12,7 +13,6 @@ import { AchievementsField } from './AchievementsField.tsx';
 import css from './ScorePanel.module.css';
 import { awardInputOf, awardProblems, joinLines } from './scoreForm.ts';
 import { useCorrectScore } from './useCorrectScore.ts';
-import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 /** Corrects the points and achievements of an award. */
 export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_award$key; onClose: () => void }) {
@@ -31,7 +31,6 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   );
   const formId = useId();
   const [correct] = useCorrectScore();
-  const { keyFor } = useIdempotencyKey();
   const { form, busy, failure, send, text, problem } = useForm(
     {
       points: String(data.effectivePoints),
@@ -45,7 +44,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
       const input = { awardId: data.id, ...awardInputOf(values) };
-      await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
+      await once(`correct:${data.id}`, input, (idempotencyKey) => correct({ input: { ...input, idempotencyKey } }));
       onClose();
     });
 

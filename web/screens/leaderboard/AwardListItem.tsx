@@ -5,11 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { AwardListItem_award$key } from '../../__generated__/AwardListItem_award.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+import { once } from '../../core/once.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { AwardWorth } from './AwardListWorth.tsx';
 import { useCorrectScore } from './useCorrectScore.ts';
-import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 const loadDialog = () => import('./AwardListDialog.tsx');
 const CorrectionDialog = lazyWithRetry(async () => (await loadDialog()).CorrectionDialog);
@@ -45,7 +45,6 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
     award,
   );
   const [correct] = useCorrectScore();
-  const { keyFor, forgetKey } = useIdempotencyKey();
   const [correcting, setCorrecting] = useState(false);
   const [error, setError] = useState<unknown>();
   const titleId = useId();
@@ -63,8 +62,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
         ? { awardId: data.id, points: 0, achievements: [] }
         : { awardId: data.id, points: data.points, achievements: data.achievements };
     try {
-      await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
-      forgetKey();
+      await once(`undo:${data.id}`, input, (idempotencyKey) => correct({ input: { ...input, idempotencyKey } }));
     } catch (failure) {
       setError(failure);
     }

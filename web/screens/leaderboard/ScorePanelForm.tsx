@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ScorePanelForm_award$key } from '../../__generated__/ScorePanelForm_award.graphql.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { once } from '../../core/once.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,7 +17,6 @@ import { ParticipantPickerCard } from './ParticipantPickerCard.tsx';
 import { awardInputOf, emptyAward, asFieldError, scoreProblems } from './scoreForm.ts';
 import css from './ScorePanel.module.css';
 import type { FoundParticipant } from './ParticipantPicker.tsx';
-import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useUpdateScore } from './useUpdateScore.ts';
 
 /** Repeats the award form. Each one starts with the previous participant, whom typing replaces. */
@@ -65,7 +65,6 @@ type AwardFormProps = {
 function AwardForm({ eventId, last, onSent }: AwardFormProps) {
   const draftName = `award:${eventId}`;
   const [participant, setParticipant] = useState(last);
-  const { keyFor, forgetKey } = useIdempotencyKey(`${draftName}:key`);
   const [update] = useUpdateScore();
   const first = { ...emptyAward, userId: last?.userId ?? '' };
   const fields = useForm(first, scoreProblems);
@@ -75,13 +74,11 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
       const award = { eventId, userId: values.userId, ...awardInputOf(values) };
-      const { updateScore } = await update({
-        input: { ...award, idempotencyKey: keyFor(award) },
-        connections: [awardsConnection(eventId)],
-      }).catch((error: unknown) => {
+      const { updateScore } = await once(draftName, award, (idempotencyKey) =>
+        update({ input: { ...award, idempotencyKey }, connections: [awardsConnection(eventId)] }),
+      ).catch((error: unknown) => {
         throw asFieldError(error);
       });
-      forgetKey();
       const { name } = participant!;
       const sentence = awardSentence(name, award.points, updateScore.row?.score);
       onSent({ participant: participant!, award: updateScore.award, sentence });

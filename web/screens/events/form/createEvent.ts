@@ -1,25 +1,29 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { createEventMutation } from '../../../__generated__/createEventMutation.graphql.ts';
+import { once, withKey } from '../../../core/once.ts';
 import { commit } from './commit.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 import { inputOf } from './eventInput.ts';
 
 /** Selects only the id, because everything is read again afterwards. */
 export async function createEvent(environment: Environment, form: EventFormValues): Promise<{ id: string }> {
-  const { createEvent: created } = await commit<createEventMutation>(
-    environment,
-    graphql`
-      mutation createEventMutation($input: CreateEventInput!) {
-        createEvent(input: $input) {
-          event {
-            id
+  const input = inputOf(form);
+  const { createEvent: created } = await once('event', input, (key) =>
+    commit<createEventMutation>(
+      environment,
+      graphql`
+        mutation createEventMutation($input: CreateEventInput!) {
+          createEvent(input: $input) {
+            event {
+              id
+            }
           }
         }
-      }
-    `,
-    { input: inputOf(form) },
-    { all: true },
+      `,
+      { input },
+      { all: true, ...withKey(key) },
+    ),
   );
   return { id: created.event.id };
 }

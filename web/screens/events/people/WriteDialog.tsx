@@ -3,6 +3,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { letterLimits, validateLetter } from '../../../../api/registrations/validate.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
+import { once, withKey } from '../../../core/once.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
@@ -48,9 +49,8 @@ export function WriteDialog(props: WriteDialogProps) {
           : attendances.some((way) => way === to)
             ? { attendance: to as Attendance }
             : { state: to === 'ALL' ? [...listedStates] : [to as ListedState] };
-      const { writeToRegistrations } = await write({
-        input: { eventId, ...recipients, subject: subject.trim(), text: body.trim() },
-      });
+      const input = { eventId, ...recipients, subject: subject.trim(), text: body.trim() };
+      const { writeToRegistrations } = await once(`letter:${eventId}`, input, (key) => write({ input }, withKey(key)));
       onSent(writeToRegistrations);
     });
 

@@ -7,6 +7,7 @@ import { mostRepeated } from '../../../../api/series/validate.ts';
 import { errorFields } from '../../../core/errors.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
+import { once, withKey } from '../../../core/once.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -91,7 +92,9 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async () => {
-      const { eventIds } = (await repeatEvent({ input: { eventId: id, helpers, ...rule } })).repeatEvent;
+      const input = { eventId: id, helpers, ...rule };
+      const { eventIds } = (await once(`repeat:${id}`, input, (key) => repeatEvent({ input }, withKey(key))))
+        .repeatEvent;
       invalidateStore();
       onClose();
       const message = t('series.repeat.made', { count: eventIds.length - 1, all: existing + eventIds.length - 1 });

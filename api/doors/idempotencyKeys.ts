@@ -1,5 +1,5 @@
-import type { Sweep } from '../../core/jobs/jobs.ts';
-import { statement } from '../../core/statements/rows.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
+import { statement } from '../core/statements/rows.ts';
 
 /** A stored response. */
 export interface StoredAnswer {

@@ -2,10 +2,10 @@ import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../../core/context/context.ts';
-import type { Database } from '../../core/statements/database.ts';
-import type { Transaction, UnitOfWork } from '../../core/transactions/unitOfWork.ts';
-import { refusal, refuseInvalid } from '../../core/refusals/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import type { Database } from '../core/statements/database.ts';
+import type { Transaction, UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import {
   type Claim,
   claimKey,
@@ -15,7 +15,7 @@ import {
   markDone,
   releaseKey,
 } from './idempotencyKeys.ts';
-import { sentence } from '../texts.ts';
+import { sentence } from './texts.ts';
 
 /** In milliseconds: how long a repetition waits for the response of the first request, and the polling interval. */
 const waitTimes = { longest: 10_000, step: 50 } as const;
