@@ -53,7 +53,8 @@ export function answerStored(
       return result.data === undefined ? operations.interpret(id, context, variables) : result;
     };
     const name = operations.nameOf(id);
-    const key = name && onceOperations.has(name) ? request.headers['idempotency-key'] : undefined;
+    // the refusal of a visitor must not cost a write
+    const key = ctx.viewer && name && onceOperations.has(name) ? request.headers['idempotency-key'] : undefined;
     const { data, errors = [] } =
       typeof key === 'string'
         ? await resultOfOnce(ctx, database, key, { id, variables }, runOrInterpret, reply)

@@ -80,6 +80,12 @@ test('a key that no header may have is refused', async () => {
   expect(await countOf('Too long')).toBe(0);
 });
 
+test('a visitor is refused without a claim on the key', async () => {
+  const body = { id: idOf('createEventMutation'), variables: { input: {} } };
+  const { code } = await graphql('', {}, { body, headers: { 'idempotency-key': 'x'.repeat(101) } });
+  expect(code).not.toBe('VALIDATION_FAILED');
+});
+
 test('a sign-in ignores the key, because its token must not be stored', async () => {
   const key = newKey();
   const variables = { input: { email: organizer.email, password: 'Evm@demo1' } };
