@@ -15,9 +15,16 @@ const write = (file: string, text = '') => {
 const slowText = ['await start', 'Api()'].join('');
 const rules = ['api/events/phase.test.ts', 'web/ui/dates.test.tsx'].map((file) => write(file));
 const slow = Array.from({ length: 23 }, (_, n) => write(`api/feature${n}/door.test.ts`, slowText));
+const texts: Record<string, string> = { eventFilters: 'events found', door: 'in anyway' };
 const stories = ['eventFilters', 'events', 'door', 'staff', 'mail', 'login'].map((name) =>
-  write(`web/e2e/${name}.spec.ts`),
+  write(`web/e2e/${name}.spec.ts`, `getByText('${texts[name] ?? name}')`),
 );
+// Each of these screens shows a text of a story. The last shows none, but is part of the first.
+write('web/i18n/en/list.json', '{ "filters.shown": "{count, plural, one {# event found} other {# events found}}" }');
+write('web/i18n/en/door.json', '{ "door.admit": "Let {name} in anyway" }');
+write('web/screens/events/list/Filters.tsx', "import { Chip } from './Chip.tsx'; t('filters.shown', { count });");
+write('web/screens/events/list/Chip.tsx', 'export const Chip = () => <b />;');
+write('web/screens/door/Scanner.tsx', "t('door.admit')");
 const rights = write('api/access.test.ts', slowText);
 const all = [...slow, rights, ...stories];
 const taken = (seed: number, ...changes: string[]) => {
@@ -40,8 +47,14 @@ test('several seeds together draw all files', () => {
 
 test.each([
   ['a rule of the server', 'api/feature7/deep/rule.ts', ['api/feature7/door.test.ts', rights]],
-  ['a screen', 'web/screens/events/list/Filters.tsx', ['web/e2e/eventFilters.spec.ts', 'web/e2e/events.spec.ts']],
-  ['a screen with a short name', 'web/screens/door/Scanner.tsx', ['web/e2e/door.spec.ts']],
+  [
+    'a feature of the server',
+    'api/events/facts.sql',
+    ['web/e2e/eventFilters.spec.ts', 'web/e2e/events.spec.ts', rights],
+  ],
+  ['a screen', 'web/screens/events/list/Filters.tsx', ['web/e2e/eventFilters.spec.ts']],
+  ['another screen', 'web/screens/door/Scanner.tsx', ['web/e2e/door.spec.ts']],
+  ['a part of a screen', 'web/screens/events/list/Chip.tsx', ['web/e2e/eventFilters.spec.ts']],
   ['a story', 'web/e2e/staff.spec.ts', ['web/e2e/staff.spec.ts']],
   ['a manual', 'docs/events.md', []],
 ])('for a change of %s it also takes what is near', (_, change, near) => {

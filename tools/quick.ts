@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom, shuffled } from '../api/demo/random.ts';
 import { root } from './folder.ts';
+import { nearStories } from './nearStories.ts';
 
 /** A quick run takes one of so many slow files. */
 const shares = 8;
@@ -19,15 +20,22 @@ const testsOfRights = ['api/access.test.ts', 'api/lostRights.test.ts'];
  * - all files that need no server: together they last seconds,
  * - of all other files an eighth, drawn by the seed,
  * - all files near a change. A test is near if it is of the same feature: `api/events` of `api/events/rules.ts`. A story is
- *   near if its name has the name of the feature: `eventFilters.spec.ts` of `web/screens/events`.
+ *   near a change of the server if its name has the name of the feature: `eventFilters.spec.ts`. It is near a change of
+ *   the web client if it has the texts of the changed file.
  */
 export function skippedByQuickRun(seed: number, changes: readonly string[], cwd = root): string[] {
   const files = globSync(['{api,bench,cli,web,tools}/**/*.test.{ts,tsx}', 'web/{e2e,journeys}/*.spec.ts'], { cwd });
   const slow = files.filter((file) => isSlow(file, cwd)).toSorted();
-  const drawn = [slow.filter(isStory), slow.filter((file) => !isStory(file))].flatMap((kind) =>
+  const stories = slow.filter(isStory);
+  const tests = slow.filter((file) => !isStory(file));
+  const drawn = [stories, tests].flatMap((kind) =>
     shuffled(seededRandom(seed), kind).slice(0, Math.ceil(kind.length / shares)),
   );
-  const taken = new Set([...drawn, ...slow.filter((file) => changes.some((change) => isNear(file, change)))]);
+  const near = changes.flatMap((change) => [
+    ...slow.filter((file) => isNear(file, change)),
+    ...(change.startsWith('web/') ? nearStories(change, stories, cwd) : []),
+  ]);
+  const taken = new Set([...drawn, ...near]);
   return slow.filter((file) => !taken.has(file));
 }
 
@@ -39,7 +47,7 @@ function isNear(file: string, change: string): boolean {
   const [top, feature] = /^(?:api|bench|cli|tools|web\/?\w*)\/(\w+)(?=\/)/.exec(change) ?? [];
   if (!top) return false;
   return isStory(file)
-    ? /^(api|web)/.test(top) && path.basename(file).toLowerCase().includes(feature!.toLowerCase().replace(/s$/, ''))
+    ? top.startsWith('api/') && path.basename(file).toLowerCase().includes(feature!.toLowerCase().replace(/s$/, ''))
     : file.startsWith(`${top}/`);
 }
 
