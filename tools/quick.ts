@@ -5,7 +5,7 @@ import { root } from './folder.ts';
 import { nearStories } from './nearStories.ts';
 
 /** A quick run takes one of so many slow files. */
-const shares = 8;
+const shares = 12;
 
 /** Names in tests that need a database, a server or another process. All stories need them, too. */
 const slowNames = /startApi|startProcess|createDatabase|inject\(|entryOf\(|child_process/;
@@ -18,7 +18,7 @@ const testsOfRights = ['api/access.test.ts', 'api/lostRights.test.ts'];
 /**
  * The test files and stories that a quick run (`npm test`) skips. It takes:
  * - all files that need no server: together they last seconds,
- * - of all other files an eighth, drawn by the seed,
+ * - of all other files a twelfth, drawn by the seed,
  * - all files near a change. A test is near if it is of the same feature: `api/events` of `api/events/rules.ts`. A story is
  *   near a change of the server if its name has the name of the feature: `eventFilters.spec.ts`. It is near a change of
  *   the web client if it has the texts of the changed file.

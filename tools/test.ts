@@ -81,7 +81,7 @@ const failed: string[] = [];
 setInterval(() => progress.tick(), 1000).unref();
 if (isQuick)
   say(
-    `All checks, the tests near your changes, and an eighth of the others (EVM_SEED=${process.env.EVM_SEED}). All tests: npm run test:all`,
+    `All checks, the tests near your changes, and a twelfth of the others (EVM_SEED=${process.env.EVM_SEED}). All tests: npm run test:all`,
   );
 await runRound(prerequisites);
 if (total.failed === 0) for (const round of rounds) await runRound(round);
