@@ -25,6 +25,9 @@ write('web/i18n/en/door.json', '{ "door.admit": "Let {name} in anyway" }');
 write('web/screens/events/list/Filters.tsx', "import { Chip } from './Chip.tsx'; t('filters.shown', { count });");
 write('web/screens/events/list/Chip.tsx', 'export const Chip = () => <b />;');
 write('web/screens/door/Scanner.tsx', "t('door.admit')");
+// A rule that a test of another feature names.
+write('api/feature7/giveSeat.ts', 'export const giveSeat = () => raisedCapacity;');
+write('api/feature3/door.test.ts', `${slowText}; expect(raisedCapacity)`);
 const rights = write('api/access.test.ts', slowText);
 const all = [...slow, rights, ...stories];
 const taken = (seed: number, ...changes: string[]) => {
@@ -47,6 +50,11 @@ test('several seeds together draw all files', () => {
 
 test.each([
   ['a rule of the server', 'api/feature7/deep/rule.ts', ['api/feature7/door.test.ts', rights]],
+  [
+    'a rule that another feature uses',
+    'api/feature7/giveSeat.ts',
+    ['api/feature7/door.test.ts', 'api/feature3/door.test.ts', rights],
+  ],
   [
     'a feature of the server',
     'api/events/facts.sql',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom, shuffled } from '../api/demo/random.ts';
 import { root } from './folder.ts';
-import { nearStories } from './nearStories.ts';
+import { nearFiles } from './near.ts';
 
 /** A quick run takes one of so many slow files. */
 const shares = 12;
@@ -19,23 +19,17 @@ const testsOfRights = ['api/access.test.ts', 'api/lostRights.test.ts'];
  * The test files and stories that a quick run (`npm test`) skips. It takes:
  * - all files that need no server: together they last seconds,
  * - of all other files a twelfth, drawn by the seed,
- * - all files near a change. A test is near if it is of the same feature: `api/events` of `api/events/rules.ts`. A story is
- *   near a change of the server if its name has the name of the feature: `eventFilters.spec.ts`. It is near a change of
- *   the web client if it has the texts of the changed file.
+ * - all files near a change: the tests of the same feature (`api/events` of `api/events/rules.ts`), the stories with the name
+ *   of the feature (`eventFilters.spec.ts`), and what has the words of the changed file (tools/near.ts).
  */
 export function skippedByQuickRun(seed: number, changes: readonly string[], cwd = root): string[] {
   const files = globSync(['{api,bench,cli,web,tools}/**/*.test.{ts,tsx}', 'web/{e2e,journeys}/*.spec.ts'], { cwd });
   const slow = files.filter((file) => isSlow(file, cwd)).toSorted();
-  const stories = slow.filter(isStory);
-  const tests = slow.filter((file) => !isStory(file));
-  const drawn = [stories, tests].flatMap((kind) =>
+  const drawn = [slow.filter(isStory), slow.filter((file) => !isStory(file))].flatMap((kind) =>
     shuffled(seededRandom(seed), kind).slice(0, Math.ceil(kind.length / shares)),
   );
-  const near = changes.flatMap((change) => [
-    ...slow.filter((file) => isNear(file, change)),
-    ...(change.startsWith('web/') ? nearStories(change, stories, cwd) : []),
-  ]);
-  const taken = new Set([...drawn, ...near]);
+  const near = slow.filter((file) => changes.some((change) => isNear(file, change)));
+  const taken = new Set([...drawn, ...near, ...nearFiles(changes, slow, cwd)]);
   return slow.filter((file) => !taken.has(file));
 }
 
