@@ -40,9 +40,10 @@ function isNear(file: string, change: string): boolean {
   if (testsOfRights.includes(file)) return change.startsWith('api/');
   const [top, feature] = /^(?:api|bench|cli|tools|web\/?\w*)\/(\w+)(?=\/)/.exec(change) ?? [];
   if (!top) return false;
-  return isStory(file)
-    ? top.startsWith('api/') && path.basename(file).toLowerCase().includes(feature!.toLowerCase().replace(/s$/, ''))
-    : file.startsWith(`${top}/`);
+  if (!isStory(file)) return file.startsWith(`${top}/`);
+  const words = path.basename(file).split(/(?=[A-Z])/);
+  const name = feature!.toLowerCase().replace(/s$/, '');
+  return top.startsWith('api/') && words.some((word) => word.toLowerCase().startsWith(name));
 }
 
 /** The files that this run skips: paths from the top of the repository. tools/test.ts sets them for all processes. */
