@@ -3,6 +3,7 @@ import { startApi, type Api } from './testing/api.ts';
 import type { BuiltEvent, Person } from './testing/build.ts';
 import { ask, type Answer } from './testing/client.ts';
 import { sampleOf } from './testing/sample.ts';
+import { waitingFor } from './testing/waiting.ts';
 
 // A user sends a document with many changes to one process. While the fourth change runs, the user loses the right to them
 // through another process. Once the loss is answered, nothing more may change.
@@ -162,14 +163,6 @@ async function stage({ role, helpsAs, table }: Right): Promise<Scene> {
   return { event, person, guests, ...(await first.signIn(person)) };
 }
 
-/** Whether at least `count` sessions wait for a lock. */
-async function waiting(count: number): Promise<boolean> {
-  const [found] = await first.sql<{ count: number }>(
-    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return found!.count >= count;
-}
-
 /** Lets the first changes of a table through, and blocks the next one until `open`. */
 async function gate({ table, write }: Pick<Right, 'table' | 'write'>, moment: (typeof moments)[number] = 'write') {
   const holder = await first.database.pool.connect();
@@ -182,6 +175,7 @@ async function gate({ table, write }: Pick<Right, 'table' | 'write'>, moment: (t
     CREATE ${moment === 'write' ? `TRIGGER test_gate BEFORE ${write} ON ${table}` : `CONSTRAINT TRIGGER test_gate AFTER ${write} ON ${table} DEFERRABLE INITIALLY DEFERRED`}
       FOR EACH ROW EXECUTE FUNCTION test_gate()`);
   return {
+    waiting: () => waitingFor(holder),
     /** The number of committed changes. */
     changed: async () => (await first.sql<{ changed: number }>('SELECT changed FROM test_gate_counts'))[0]!.changed,
     open: async () => {
@@ -216,14 +210,14 @@ describe('a right that is lost during a request', () => {
   test.each(sampleOf(cases, 3))('nothing changes after the loss during $moment: $what, then $how', async (each) => {
     const { lose, moment, ...right } = each;
     const scene = await stage(right);
-    const { changed, open } = await gate(right, moment);
+    const { waiting, changed, open } = await gate(right, moment);
     const late = await lateChanges(right, scene);
     const whole = ask(first.url, documentOf(right, scene), {}, { token: scene.token });
-    await expect.poll(() => waiting(1)).toBe(true);
+    await expect.poll(waiting).toBe(1);
     const state = { isLost: false };
     const lost = lose(scene).finally(() => (state.isLost = true));
     // the loss is answered while the fourth change is blocked, or waits for it
-    await expect.poll(async () => state.isLost || (await waiting(2))).toBe(true);
+    await expect.poll(async () => state.isLost || (await waiting()) > 1).toBe(true);
     await open();
     expect((await lost).errors).toEqual([]);
     const before = await changed();
@@ -239,10 +233,10 @@ describe('a right that is lost during a request', () => {
   // shows that the changes above fail only because of the lost right
   test.each(sampleOf(rights, 4))('all changes succeed if no right is lost: $what', async (right) => {
     const scene = await stage(right);
-    const { changed, open } = await gate(right);
+    const { waiting, changed, open } = await gate(right);
     const late = await lateChanges(right, scene);
     const whole = ask(first.url, documentOf(right, scene), {}, { token: scene.token });
-    await expect.poll(() => waiting(1)).toBe(true);
+    await expect.poll(waiting).toBe(1);
     await open();
     expect((await whole).errors).toEqual([]);
     expect([await changed(), await late()]).toEqual([changes, 0]);
@@ -259,10 +253,10 @@ test('a removed manager cannot add themself again at the same time', async () =>
   await holder.query('BEGIN');
   await holder.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
   const removed = removal(scene);
-  await expect.poll(() => waiting(1)).toBe(true);
+  await expect.poll(() => waitingFor(holder)).toBe(1);
   // they are still managers, and wait for the lock behind their removal
   const again = [first, second].map(({ url }) => ask(url, name, { e: event.id, to: person.email }, { token }));
-  await expect.poll(() => waiting(3)).toBe(true);
+  await expect.poll(() => waitingFor(holder)).toBe(3);
   await holder.query('COMMIT');
   holder.release();
   expect((await removed).errors).toEqual([]);
@@ -278,9 +272,9 @@ test('no further registration of a document begins after its user signs out', as
   for (let n = 0; n < changes; n += 1) events.push(await first.buildEvent());
   const seat = ({ id }: BuiltEvent, n: number) =>
     `a${n}: registerForEvent(input: { eventId: "${id}", name: "Nina Iyer", email: "n@evm.example" }) { registration { id } }`;
-  const { changed, open } = await gate({ table: 'registrations', write: 'INSERT' });
+  const { waiting, changed, open } = await gate({ table: 'registrations', write: 'INSERT' });
   const whole = ask(first.url, `mutation { ${events.map(seat).join('\n')} }`, {}, { token });
-  await expect.poll(() => waiting(1)).toBe(true);
+  await expect.poll(waiting).toBe(1);
   const { errors } = await ask(second.url, 'mutation { logout { __typename } }', {}, { token });
   expect(errors).toEqual([]);
   await open();

@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { password, type Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';
+import { waitingFor } from '../testing/waiting.ts';
 import { sweepAccounts } from './sweep.ts';
 
 const api = await startApi();
@@ -147,15 +148,13 @@ test.each([
   onTestFinished(() => holder.release(true));
   await holder.query('BEGIN');
   await holder.query('SELECT FROM known_networks WHERE user_id = $1 FOR UPDATE', [person.uuid]);
-  const waiting = async () =>
-    (await sql("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).length;
   const signingIn = login(person, chrome, from);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(() => waitingFor(holder)).toBe(1);
   let isDone = false;
   const ending = graphql(mutation, {}, { token: here.token }).finally(() => {
     isDone = true;
   });
-  await expect.poll(async () => isDone || (await waiting()) === 2).toBe(true);
+  await expect.poll(async () => isDone || (await waitingFor(holder)) === 2).toBe(true);
   await holder.query('COMMIT');
   expect((await ending).errors).toEqual([]);
   const { token } = await signingIn;

@@ -6,6 +6,7 @@ import { boardFaults } from '../testing/boards.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { ask } from '../testing/client.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
+import { waitingFor } from '../testing/waiting.ts';
 
 const api = await startApi();
 const { address, config, sql, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -111,14 +112,12 @@ async function duringTransaction(
   work: () => Promise<unknown>,
 ) {
   const holder = await api.database.pool.connect();
-  const waiting = () =>
-    sql("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()");
   try {
     await holder.query('BEGIN');
     for (const [text, values] of statements) await holder.query(text, values);
     let isDone = false;
     const working = work().then(() => (isDone = true));
-    await expect.poll(async () => isDone || (await waiting()).length > 0, { interval: 20 }).toBe(true);
+    await expect.poll(async () => isDone || (await waitingFor(holder)) > 0, { interval: 20 }).toBe(true);
     await holder.query('COMMIT');
     await working;
   } finally {

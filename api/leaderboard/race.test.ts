@@ -8,6 +8,7 @@ import { type Answer, ask } from '../testing/client.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
 import { awardsIn, scorers, type AwardAnswer } from '../testing/scores.ts';
+import { waitingFor } from '../testing/waiting.ts';
 
 const api = await startApi();
 const { address, config, sql, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -70,13 +71,6 @@ async function boardsFit() {
   expect(await boardFaults(api, admin)).toEqual([]);
 }
 
-const waiting = async () =>
-  (
-    await sql<{ count: number }>(
-      "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-    )
-  )[0]!.count;
-
 /** Starts these works one after the other, and holds the locks of a statement until all of them wait. */
 async function startUnderLock<T>(
   [text, values]: [text: string, values: unknown[]],
@@ -89,7 +83,7 @@ async function startUnderLock<T>(
     await holder.query(text, values);
     for (const work of works) {
       under.push(work());
-      await expect.poll(waiting, { interval: 20 }).toBe(under.length);
+      await expect.poll(() => waitingFor(holder), { interval: 20 }).toBe(under.length);
     }
   } finally {
     await holder.query('COMMIT');

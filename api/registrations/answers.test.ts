@@ -3,6 +3,7 @@ import { type Api, startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { questionsIn } from '../testing/questions.ts';
 import { restOf } from '../testing/rest.ts';
+import { waitingFor } from '../testing/waiting.ts';
 
 interface Answer {
   questionId: string;
@@ -226,9 +227,7 @@ describe('a question that is changed', () => {
     await client.query('BEGIN');
     await client.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
     const given = answer([{ questionId: size, values: ['S'] }]);
-    const waits = () =>
-      api.sql("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
-    await expect.poll(waits).toHaveLength(1);
+    await expect.poll(() => waitingFor(client)).toBe(1);
     await client.query("UPDATE questions SET options = ARRAY['M', 'L'] WHERE event_id = $1", [event.uuid]);
     await client.query('COMMIT');
     expect((await given).fields).toEqual({

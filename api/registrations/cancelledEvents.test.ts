@@ -6,6 +6,7 @@ import { feedsAt, readCalendar } from '../testing/calendar.ts';
 import { openPool } from '../testing/database.ts';
 import { LiveClient } from '../testing/live.ts';
 import { mailTo } from '../testing/mail.ts';
+import { waitingFor } from '../testing/waiting.ts';
 import { remindOfEvents } from './reminders/reminders.ts';
 import { notifyEndedWaitlists, promoteForgotten } from './waitlist/sweep.ts';
 
@@ -299,21 +300,12 @@ describe('races against cancelling', () => {
     const client = await pool.connect();
     await client.query('BEGIN');
     await client.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
-    const waiting = async (n: number) => {
-      await expect
-        .poll(async () =>
-          sql(
-            `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-          ),
-        )
-        .toEqual([{ n }]);
-    };
     const cancelling = cancelEvent(event);
-    await waiting(1);
+    await expect.poll(() => waitingFor(client)).toBe(1);
     const answers: Promise<T>[] = [];
     for (const act of acts) {
       answers.push(act());
-      await waiting(1 + answers.length);
+      await expect.poll(() => waitingFor(client)).toBe(1 + answers.length);
     }
     await client.query('COMMIT');
     client.release();

@@ -4,6 +4,7 @@ import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { onServer } from '../testing/database.ts';
 import { makeJobsDue, mailTo, minutesLater, startMail } from '../testing/mail.ts';
+import { waitingFor } from '../testing/waiting.ts';
 
 let api: Api;
 let others: Api[];
@@ -270,9 +271,7 @@ describe('limits per day', () => {
       const claiming = api
         .sql<{ claimed: string }>('SELECT evm_claim_mail($1) AS claimed', [last])
         .then(([row]) => answered.push(row!.claimed));
-      const waits = () =>
-        api.sql(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-      while (answered.length === 0 && (await waits()).length === 0) await pause(10);
+      await expect.poll(async () => answered.length > 0 || (await waitingFor(other)) > 0).toBe(true);
       await other.query('COMMIT');
       await claiming;
     });

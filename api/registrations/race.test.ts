@@ -7,6 +7,7 @@ import { askInTurn } from '../testing/client.ts';
 import { openPool } from '../testing/database.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
+import { waitingFor } from '../testing/waiting.ts';
 
 const api = await startApi();
 const { address, config, as, sql, tokenOf, buildUser, buildUsers, buildEvent, seatsOf } = api;
@@ -94,16 +95,10 @@ test('a second registration does not wait for a cancellation of the same person 
   const [[person], event] = [await buildSignedIn(1), await buildEvent({ capacity: 5 })];
   await register(person!, event);
   const edit = await api.database.pool.connect();
-  const waiting = async () =>
-    (
-      await edit.query<{ count: number }>(
-        "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-      )
-    ).rows[0]!.count;
   await edit.query('BEGIN');
   await edit.query('SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
   const left = cancel(person!, event);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(() => waitingFor(edit)).toBe(1);
   expect((await register(person!, event)).code).toBe('ALREADY_REGISTERED');
   await edit.query('COMMIT');
   edit.release();
@@ -121,8 +116,7 @@ test('a registration that another process overtakes under the lock of the event 
     const statement = `SELECT refusal FROM evm_take_seat(gen_random_uuid(), $1, $2, 'Asha', 'a@evm.example', NULL, NULL, false, true, $3)`;
     const take = () => sql<{ refusal: string | null }>(statement, [event.uuid, person!.uuid, answered]);
     const attempts = Promise.all([take(), take(), take()]);
-    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    await expect.poll(async () => (await sql(waiting)).length).toBe(3);
+    await expect.poll(() => waitingFor(gate)).toBe(3);
     await gate.query('COMMIT');
     gate.release();
 
@@ -234,11 +228,7 @@ test('a crowd that waits for the lock of one event does not block registrations 
     await holder.query('BEGIN');
     await holder.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [wanted.uuid]);
     const waiting = crowd.map((each) => seatAt(each, wanted));
-    await expect
-      .poll(() =>
-        sql("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"),
-      )
-      .not.toEqual([]);
+    await expect.poll(() => waitingFor(holder)).toBeGreaterThan(0);
     expect((await seatAt(person!, other)).errors).toEqual([]);
     expect(await seatsOf(wanted)).toMatchObject({ taken: 0 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { type BuiltEvent, type EventFacts, inHours, type Person } from '../../testing/build.ts';
+import { waitingFor } from '../../testing/waiting.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist } = api;
@@ -163,12 +164,6 @@ describe('an event that refuses overlaps', () => {
 });
 
 describe('concurrent registrations of one person for two overlapping events', () => {
-  const countWaiting = async () =>
-    (
-      await sql<{ count: number }>(
-        "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-      )
-    )[0]!.count;
   /** Makes both registrations wait: a registration references the person's row, and another transaction holds its lock. */
   async function bothAtOnce(): Promise<string[]> {
     const [one, other] = [await buildRefusingOverlaps(48, 50), await buildRefusingOverlaps(49, 51)];
@@ -178,7 +173,7 @@ describe('concurrent registrations of one person for two overlapping events', ()
     await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [asha.uuid]);
     const answers = [register(asha, one), register(asha, other)];
     await expect
-      .poll(countWaiting)
+      .poll(() => waitingFor(holder))
       .toBe(2)
       .finally(() => holder.query('COMMIT'));
     holder.release();

@@ -3,6 +3,7 @@ import { startApi } from '../../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../../testing/build.ts';
 import { onServer } from '../../testing/database.ts';
 import { startProcess } from '../../testing/process.ts';
+import { waitingFor } from '../../testing/waiting.ts';
 import { remindOfEvents } from './reminders.ts';
 
 const api = await startApi();
@@ -147,10 +148,7 @@ describe('no reminder is sent', () => {
     const reminding = remind().finally(() => {
       isDone = true;
     });
-    const waits = async () =>
-      (await sql("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
-        .length > 0;
-    await expect.poll(async () => isDone || (await waits())).toBe(true);
+    await expect.poll(async () => isDone || (await waitingFor(client)) > 0).toBe(true);
     await client.query('COMMIT');
     await reminding;
     expect(await remindersOf(event)).toEqual({});
