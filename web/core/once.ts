@@ -12,26 +12,29 @@ const unconfirmed = new Map<string, Unconfirmed>();
  * a retry after a lost answer counts once. The key survives a reload. `name` is the name of the form.
  */
 export async function once<T>(name: string, content: unknown, send: (key: string) => Promise<T>): Promise<T> {
-  const draftName = `${name}:key`;
   const text = JSON.stringify(content);
-  const last = unconfirmed.get(name) ?? (readDraft(draftName)?.changes as Unconfirmed | undefined);
+  const last = unconfirmed.get(name) ?? (readDraft(keyName(name))?.changes as Unconfirmed | undefined);
   const changes = last?.content === text ? last : { content: text, key: randomKey() };
   unconfirmed.set(name, changes);
-  writeDraft(draftName, JSON.stringify({ changes }));
-  const forget = () => {
-    unconfirmed.delete(name);
-    writeDraft(draftName, '');
-  };
+  writeDraft(keyName(name), JSON.stringify({ changes }));
   try {
     const answer = await send(changes.key);
-    forget();
+    forgetKey(name);
     return answer;
   } catch (error) {
     // refused, so it is not done
-    if (!isTransient(error)) forget();
+    if (!isTransient(error)) forgetKey(name);
     throw error;
   }
 }
+
+/** Sending the same content again then counts as another time. */
+export function forgetKey(name: string): void {
+  unconfirmed.delete(name);
+  writeDraft(keyName(name), '');
+}
+
+const keyName = (name: string) => `${name}:key`;
 
 /** With this header, the server does a mutation once, even if its answer was lost and it is sent again. */
 export const withKey = (key: string): MutationOptions => ({ cacheConfig: { metadata: { 'idempotency-key': key } } });

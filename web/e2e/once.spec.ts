@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ask, demo, planEvent, session, signInAs } from './people.ts';
+import { ask, award, createContestant, demo, planEvent, session, signInAs } from './people.ts';
+import { press } from './press.ts';
 
 /** The server does the first mutation with this name, but its answer is lost. */
 async function loseAnswer(page: Page, operation: string): Promise<void> {
@@ -59,4 +60,58 @@ test('an announcement is created once, also if its answer was lost', { tag: '@wi
   await tryAgain(page).click();
   await expect(page).toHaveURL(`/events/${event}`);
   await expect(page.getByRole('main').getByText(title)).toHaveCount(1);
+});
+
+test('a correction whose answer was lost can be made again after that of another organizer', async ({ page }) => {
+  const event = await planEvent(page.request);
+  const asha = await createContestant(page.request, event, 'Asha');
+  const given = await award(page.request, event, asha, 4);
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${event}`);
+  const row = page.getByRole('table').first().getByRole('row').filter({ hasText: asha.name });
+  const dialog = page.getByRole('dialog');
+  const correct = async () => {
+    await page.getByRole('button', { name: 'Correct' }).click();
+    await dialog.getByLabel('Points').fill('77');
+    await press(dialog.getByRole('button', { name: 'Correct award' }));
+  };
+  await loseAnswer(page, 'useCorrectScoreMutation');
+  await correct();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(row).toContainText('77');
+  await press(dialog.getByRole('button', { name: 'Cancel' }));
+
+  const { token } = await session(page.request, demo.admin);
+  await ask(
+    page.request,
+    'mutation ($input: CorrectScoreInput!) { correctScore(input: $input) { award { id } } }',
+    { input: { awardId: given, points: 55 } },
+    token,
+  );
+  await expect(row).toContainText('55');
+  await correct();
+  await expect(row).toContainText('77');
+});
+
+test('an award that is typed again after "Discard" counts again', async ({ page }) => {
+  const event = await planEvent(page.request);
+  const asha = await createContestant(page.request, event, 'Asha');
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${event}`);
+  const form = page.getByRole('region', { name: 'Update Scores' });
+  const row = page.getByRole('table').first().getByRole('row').filter({ hasText: asha.name });
+  const give = async () => {
+    await form.getByRole('combobox', { name: 'Participant' }).fill(asha.name);
+    await press(page.getByRole('option', { name: asha.name }));
+    await form.getByLabel('Points').fill('30');
+    await form.getByRole('button', { name: 'Update Score' }).click();
+  };
+  await loseAnswer(page, 'useUpdateScoreMutation');
+  await give();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('30');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await give();
+  await expect(row).toContainText('60');
 });

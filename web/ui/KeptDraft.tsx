@@ -4,6 +4,7 @@ import { changesBetween, hasShapeOf, type StoredDraft, readDraft, withChanges, w
 import { errorCode } from '../core/errors.ts';
 import type { FormValues } from '../core/form.ts';
 import { t } from '../core/i18n.tsx';
+import { forgetKey } from '../core/once.ts';
 import type { DraftProps } from './Draft.tsx';
 import './draftTexts.ts';
 
@@ -48,6 +49,7 @@ export function KeptDraft(props: DraftProps<FormValues>) {
   function discard() {
     restart(onDiscard?.() ?? saved);
     setRestored(null);
+    forgetKey(name);
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }
 

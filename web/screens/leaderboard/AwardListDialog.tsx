@@ -31,7 +31,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   );
   const formId = useId();
   const [correct] = useCorrectScore();
-  const { form, busy, failure, send, text, problem } = useForm(
+  const { form, first, busy, failure, send, text, problem } = useForm(
     {
       points: String(data.effectivePoints),
       achievements: joinLines(data.effectiveAchievements),
@@ -44,7 +44,10 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
       const input = { awardId: data.id, ...awardInputOf(values) };
-      await once(`correct:${data.id}`, input, (idempotencyKey) => correct({ input: { ...input, idempotencyKey } }));
+      // the same correction, made again after another one, counts again
+      await once(`correct:${data.id}`, { ...input, corrects: first }, (idempotencyKey) =>
+        correct({ input: { ...input, idempotencyKey } }),
+      );
       onClose();
     });
 

@@ -62,7 +62,11 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
         ? { awardId: data.id, points: 0, achievements: [] }
         : { awardId: data.id, points: data.points, achievements: data.achievements };
     try {
-      await once(`undo:${data.id}`, input, (idempotencyKey) => correct({ input: { ...input, idempotencyKey } }));
+      // undone, restored and undone again counts three times
+      const corrects = [data.effectivePoints, data.effectiveAchievements];
+      await once(`undo:${data.id}`, { ...input, corrects }, (idempotencyKey) =>
+        correct({ input: { ...input, idempotencyKey } }),
+      );
     } catch (failure) {
       setError(failure);
     }
