@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
-import { outageOf } from './outage.ts';
+import { noteOutage, outageOf } from './outage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,4 +35,17 @@ test('a closed database is not probed, and its log does not say that it answers'
   expect(probe).toHaveBeenCalledTimes(1);
   expect(lines).toEqual(['a connection to the database broke']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['the network', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), true],
+  ['the disk', Object.assign(new Error('No space left on device'), { code: '53100' }), true],
+  ['the statement', Object.assign(new Error('division by zero'), { code: '22012' }), false],
+])('an error of %s is logged once: with the outage, or by the work that failed', (_, error, isOfOutage) => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  expect(noteOutage(log, error)).toBe(isOfOutage);
+  expect(noteOutage(log, error)).toBe(isOfOutage);
+  expect(lines.length).toBeLessThanOrEqual(1);
+  expect(lines.join()).not.toContain('division');
 });
