@@ -29,7 +29,8 @@ export function skippedByQuickRun(seed: number, changes: readonly string[], cwd 
     shuffled(seededRandom(seed), kind).slice(0, Math.ceil(kind.length / shares)),
   );
   const near = slow.filter((file) => changes.some((change) => isNear(file, change)));
-  const taken = new Set([...drawn, ...near, ...nearFiles(changes, slow, cwd)]);
+  const others = slow.filter((file) => !near.includes(file));
+  const taken = new Set([...drawn, ...near, ...nearFiles(changes, others, cwd)]);
   return slow.filter((file) => !taken.has(file));
 }
 
