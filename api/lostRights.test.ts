@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type Api } from './testing/api.ts';
 import type { BuiltEvent, Person } from './testing/build.ts';
@@ -163,9 +164,18 @@ async function stage({ role, helpsAs, table }: Right): Promise<Scene> {
   return { event, person, guests, ...(await first.signIn(person)) };
 }
 
+/** Connections whose locks end with the test. */
+const holders: PoolClient[] = [];
+
+async function connect(): Promise<PoolClient> {
+  const client = await first.database.pool.connect();
+  holders.push(client);
+  return client;
+}
+
 /** Lets the first changes of a table through, and blocks the next one until `open`. */
 async function gate({ table, write }: Pick<Right, 'table' | 'write'>, moment: (typeof moments)[number] = 'write') {
-  const holder = await first.database.pool.connect();
+  const holder = await connect();
   await holder.query('SELECT pg_advisory_lock($1)', [gateLock]);
   await first.sql(`CREATE SEQUENCE test_gate_turns; CREATE TABLE test_gate_counts AS SELECT 0 AS changed;
     CREATE FUNCTION test_gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -178,10 +188,7 @@ async function gate({ table, write }: Pick<Right, 'table' | 'write'>, moment: (t
     waiting: () => waitingFor(holder),
     /** The number of committed changes. */
     changed: async () => (await first.sql<{ changed: number }>('SELECT changed FROM test_gate_counts'))[0]!.changed,
-    open: async () => {
-      await holder.query('SELECT pg_advisory_unlock($1)', [gateLock]);
-      holder.release();
-    },
+    open: () => holder.query('SELECT pg_advisory_unlock($1)', [gateLock]),
   };
 }
 
@@ -198,10 +205,11 @@ async function lateChanges({ table, write, helpsAs }: Right, { event, person, se
   return async () => (await first.sql<{ changes: number }>('SELECT changes FROM test_late'))[0]!.changes;
 }
 
-afterEach(() =>
-  first.sql(`DROP FUNCTION IF EXISTS test_gate, test_late CASCADE; DROP SEQUENCE IF EXISTS test_gate_turns;
-    DROP TABLE IF EXISTS test_gate_counts, test_late`),
-);
+afterEach(async () => {
+  for (const client of holders.splice(0)) client.release(true);
+  await first.sql(`DROP FUNCTION IF EXISTS test_gate, test_late CASCADE; DROP SEQUENCE IF EXISTS test_gate_turns;
+    DROP TABLE IF EXISTS test_gate_counts, test_late`);
+});
 
 const documentOf = ({ change }: Right, scene: Scene) =>
   `mutation { ${scene.guests.map((_, n) => `a${n}: ${change(scene, n)}`).join('\n')} }`;
@@ -249,7 +257,7 @@ test('a removed manager cannot add themself again at the same time', async () =>
   const { event, person, token } = scene;
   const name =
     'mutation ($e: ID!, $to: String) { addStaff(input: { eventId: $e, email: $to, role: MANAGER }) { event { id } } }';
-  const holder = await first.database.pool.connect();
+  const holder = await connect();
   await holder.query('BEGIN');
   await holder.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
   const removed = removal(scene);
@@ -258,7 +266,6 @@ test('a removed manager cannot add themself again at the same time', async () =>
   const again = [first, second].map(({ url }) => ask(url, name, { e: event.id, to: person.email }, { token }));
   await expect.poll(() => waitingFor(holder)).toBe(3);
   await holder.query('COMMIT');
-  holder.release();
   expect((await removed).errors).toEqual([]);
   expect((await Promise.all(again)).map(({ code }) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   for (const table of ['event_staff', 'event_invitations'])
