@@ -7,7 +7,7 @@ const most = 4;
 /**
  * The tests that most probably use the changed files of the server, and the stories that most probably show those of the web
  * client. They have words of the changed file: names of its code, or texts of the screen. A word counts more if few tests
- * have it.
+ * have it, and in a short test.
  */
 export function nearFiles(changes: readonly string[], files: readonly string[], cwd: string): string[] {
   const sources = changes.filter(
@@ -15,33 +15,41 @@ export function nearFiles(changes: readonly string[], files: readonly string[], 
   );
   if (sources.length === 0) return [];
   const read = (file: string) => readFileSync(path.join(cwd, file), 'utf8');
-  const stories = files.filter((file) => file.endsWith('.spec.ts')).map((file) => ({ file, text: read(file) }));
+  const stories = files
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => {
+      const text = read(file);
+      return { file, size: text.length, has: (shown: string) => text.includes(shown) };
+    });
   const tests = files
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => ({ file, names: new Set(namesIn(read(file))) }));
+    .map((file) => {
+      const names = namesIn(read(file));
+      return { file, size: names.size, has: (name: string) => names.has(name) };
+    });
   const screens = new Screens(cwd);
   return sources.flatMap((change) =>
-    change.startsWith('web/')
-      ? nearest(screens.textsOf(change), stories, ({ text }, shown) => text.includes(shown))
-      : nearest(new Set(namesIn(read(change))), tests, ({ names }, name) => names.has(name)),
+    change.startsWith('web/') ? nearest(screens.textsOf(change), stories) : nearest(namesIn(read(change)), tests),
   );
 }
 
-function nearest<One extends { readonly file: string }>(
-  words: ReadonlySet<string>,
-  all: readonly One[],
-  has: (one: One, word: string) => boolean,
-): string[] {
-  const weights = new Map<string, number>();
-  for (const word of words) {
-    const users = all.filter((one) => has(one, word));
-    for (const { file } of users) weights.set(file, (weights.get(file) ?? 0) + 1 / users.length);
-  }
-  const near = [...weights].toSorted(([, a], [, b]) => b - a);
-  return near.slice(0, most).map(([file]) => file);
+interface Test {
+  readonly file: string;
+  readonly size: number;
+  has(word: string): boolean;
 }
 
-const namesIn = (source: string): string[] => source.match(/[A-Za-z_]\w{4,}/g) ?? [];
+function nearest(words: ReadonlySet<string>, all: readonly Test[]): string[] {
+  const weights = new Map<Test, number>();
+  for (const word of words) {
+    const users = all.filter((test) => test.has(word));
+    for (const test of users) weights.set(test, (weights.get(test) ?? 0) + 1 / users.length / Math.sqrt(test.size));
+  }
+  const near = [...weights].toSorted(([, a], [, b]) => b - a);
+  return near.slice(0, most).map(([{ file }]) => file);
+}
+
+const namesIn = (source: string): Set<string> => new Set(source.match(/[A-Za-z_]\w{4,}/g));
 
 class Screens {
   private readonly sources: ReadonlyMap<string, string>;
