@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from './answers.ts';
 import { auditAccessibility } from './accessibility.ts';
 import { pauseClock } from './clock.ts';
 import {
@@ -405,15 +406,13 @@ test('each row of the organizer dashboard links to editing, participants, announ
   await expect(page.getByRole('region', { name: 'Update Scores' })).toBeVisible();
 });
 
+type Dashboard = { data: { platformAnalytics: object } };
+
 test('the admin dashboard warns if messages are behind or incomplete', { tag: '@wide' }, async ({ page }) => {
   await signInAs(page, demo.admin);
   let journal = { secondsBehind: 10, setAside: 0 };
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { platformAnalytics: object } };
-    Object.assign(body.data.platformAnalytics, { journal });
-    return route.fulfill({ response: answer, json: body });
+  await changeAnswers<Dashboard>(page, /^AdminDashboardScreenQuery$/, ({ data }) => {
+    Object.assign(data.platformAnalytics, { journal });
   });
   const notice = page.getByText(/seconds? behind|could not be processed/);
   await page.goto('/admindashboard');
@@ -431,12 +430,8 @@ test('the admin dashboard warns if messages are behind or incomplete', { tag: '@
 
 test('an admin of an empty platform sees the first steps', { tag: '@wide' }, async ({ page }) => {
   await signInAs(page, demo.admin);
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { platformAnalytics: object } };
-    Object.assign(body.data.platformAnalytics, { activeEvents: 0, upcomingEvents: 0, totalRegistrations: 0 });
-    return route.fulfill({ response: answer, json: body });
+  await changeAnswers<Dashboard>(page, /^AdminDashboardScreenQuery$/, ({ data }) => {
+    Object.assign(data.platformAnalytics, { activeEvents: 0, upcomingEvents: 0, totalRegistrations: 0 });
   });
   await page.goto('/admindashboard');
   const steps = page.getByRole('region', { name: 'First steps' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { changeAnswers } from './answers.ts';
 import { credentialOf, stubGoogle, pressGoogle, googleScript } from './google.ts';
 import { signInAsNewcomer, ask, demo, freshEmail, planEvent, session, openControls } from './people.ts';
 
@@ -121,11 +122,8 @@ test('the Google button causes no layout shift, and other screens do not load it
 test('without a Google client id there is no button and no script', { tag: '@wide' }, async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => request.url().startsWith('https://') && outside.push(request.url()));
-  await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: { platform?: { googleClientId: string | null } } };
-    if (data.platform) data.platform.googleClientId = null;
-    await route.fulfill({ response: answer, json: { data } });
+  await changeAnswers<{ data?: { platform?: object } }>(page, /./, ({ data }) => {
+    if (data?.platform) Object.assign(data.platform, { googleClientId: null });
   });
   for (const path of ['/login', '/register']) {
     await page.goto(path);

@@ -1,18 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loseAnswer } from './answers.ts';
 import { ask, award, createContestant, demo, planEvent, session, signInAs } from './people.ts';
 import { press } from './press.ts';
-
-/** The server does the first mutation with this name, but its answer is lost. */
-async function loseAnswer(page: Page, operation: string): Promise<void> {
-  let isLost = false;
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
-    if (isLost || operationName !== operation) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
-}
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 

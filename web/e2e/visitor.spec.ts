@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changeAnswers } from './answers.ts';
 import { demo, freshEmail, password, planEvent, signInAs, withSettings } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
@@ -164,10 +165,8 @@ test('a wrong password is refused with an error, and the page stays', { tag: '@w
 test('as long as there is no admin, login and sign-up explain how to create the first one', async ({ page }) => {
   // fakes the answer of a server without an admin
   const say = (needsAdmin: boolean) =>
-    page.route('**/graphql', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('"needsAdmin":false', `"needsAdmin":${needsAdmin}`);
-      await route.fulfill({ response: answer, body });
+    changeAnswers<{ data?: { platform?: object } }>(page, /./, ({ data }) => {
+      if (data?.platform) Object.assign(data.platform, { needsAdmin });
     });
   const sentence = page.getByText(
     'Nobody can administrate this platform yet. The first admin is made on its server, with: npx evm server create-admin',
@@ -182,8 +181,6 @@ test('as long as there is no admin, login and sign-up explain how to create the 
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(sentence).toHaveCount(0);
-  // another response may still be on its way
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a link to a published event says where it leads, on the sign-in page and in previews of chats', async ({
