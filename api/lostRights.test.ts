@@ -164,7 +164,7 @@ async function stage({ role, helpsAs, table }: Right): Promise<Scene> {
   return { event, person, guests, ...(await first.signIn(person)) };
 }
 
-/** Connections whose locks end with the test. */
+/** Connections that are closed after the test, so that their locks end. */
 const holders: PoolClient[] = [];
 
 async function connect(): Promise<PoolClient> {

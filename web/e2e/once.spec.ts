@@ -51,7 +51,29 @@ test('an announcement is created once, also if its answer was lost', { tag: '@wi
   await expect(page.getByRole('main').getByText(title)).toHaveCount(1);
 });
 
-test('a correction whose answer was lost can be made again after that of another organizer', async ({ page }) => {
+test('an announcement that is typed again after "Discard" is created again', async ({ page }) => {
+  const event = await planEvent(page.request);
+  const title = `Bring lamps ${Date.now()}`;
+  await signInAs(page, demo.organizer);
+  const create = async () => {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Content').fill('It is dark.');
+    await page.getByRole('button', { name: 'Create Announcement' }).click();
+  };
+  await page.goto(`/announcements/create?event=${event}`);
+  await loseAnswer(page, 'useCreateAnnouncementMutation');
+  await create();
+  await expect(tryAgain(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await create();
+  await expect(page).toHaveURL(`/events/${event}`);
+  await expect(page.getByRole('main').getByText(title)).toHaveCount(2);
+});
+
+test('an organizer repeats a correction whose answer was lost, after another organizer has corrected', async ({
+  page,
+}) => {
   const event = await planEvent(page.request);
   const asha = await createContestant(page.request, event, 'Asha');
   const given = await award(page.request, event, asha, 4);

@@ -43,6 +43,7 @@ export function KeptDraft(props: DraftProps<FormValues>) {
     onEndDraft(() => {
       isDone.current = true;
       writeDraft(name, '');
+      forgetKey(name);
     });
   });
 

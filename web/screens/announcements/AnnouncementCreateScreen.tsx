@@ -67,7 +67,7 @@ function AnnouncementCreator({ event, isFixed }: AnnouncementCreatorProps) {
         {...(initialEvent && { initialEvent })}
         {...(event && { nextPath: `/events/${event.id}` })}
         isFixed={isFixed}
-        save={(form) => once('announcement', form, (key) => createAnnouncement({ input: inputOf(form) }, withKey(key)))}
+        save={(form, draft) => once(draft, form, (key) => createAnnouncement({ input: inputOf(form) }, withKey(key)))}
       />
     </AnnouncementPage>
   );

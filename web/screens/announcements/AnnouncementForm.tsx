@@ -50,7 +50,7 @@ type AnnouncementFormProps = {
   nextPath?: string;
   /** The event cannot be changed. */
   isFixed?: boolean;
-  save: (values: AnnouncementFormValues) => Promise<unknown>;
+  save: (values: AnnouncementFormValues, draft: string) => Promise<unknown>;
 };
 
 export function AnnouncementForm(props: AnnouncementFormProps) {
@@ -69,6 +69,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const [active, setActive] = useState('');
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const { question, confirm } = useAskBeforeAll();
+  const draft = `announcement:${edited?.id ?? initialEvent?.id ?? 'new'}`;
   const saved = useRef(false);
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
@@ -82,7 +83,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
       if (goesToAll(all) && !goesToAll(start) && !(await confirm())) return all;
-      await save(all);
+      await save(all, draft);
       saved.current = true;
       setSaved(true);
       return undefined;
@@ -92,7 +93,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   return (
     <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
       <LeaveGuard when={Object.keys(changesOf(start, values)).length > 0} saved={saved} onLeave={fields.endDraft} />
-      <Draft fields={fields} name={`announcement:${edited?.id ?? initialEvent?.id ?? 'new'}`} />
+      <Draft fields={fields} name={draft} />
       <Panel>
         <div ref={setTabs} hidden={values.translations.length === 0} />
         <div

@@ -49,6 +49,7 @@ function EventCreateContent() {
   useEffect(() => void loadCreateEvent().catch(() => {}), []);
 
   const from = useSearchParams()[0].get('from');
+  const cancelTo = from ? `/events/${from}` : '/events';
   const form = {
     limits: eventLimits,
     uploadLimits,
@@ -56,8 +57,10 @@ function EventCreateContent() {
     submitText: t('events.form.create'),
     savedMessage: t('events.form.created'),
     failureTitle: t('events.form.createFailed'),
-    cancelTo: from ? `/events/${from}` : '/events',
-    save: async (typed: EventFormValues) => (await loadCreateEvent()).createEvent(environment, typed),
+    cancelTo,
+    // the name of the form's draft
+    save: async (typed: EventFormValues) =>
+      (await loadCreateEvent()).createEvent(environment, typed, `event:new:${cancelTo}`),
   };
 
   return (

@@ -7,9 +7,13 @@ import type { EventFormValues } from './eventFormValues.ts';
 import { inputOf } from './eventInput.ts';
 
 /** Selects only the id, because everything is read again afterwards. */
-export async function createEvent(environment: Environment, form: EventFormValues): Promise<{ id: string }> {
+export async function createEvent(
+  environment: Environment,
+  form: EventFormValues,
+  draft: string,
+): Promise<{ id: string }> {
   const input = inputOf(form);
-  const { createEvent: created } = await once('event', input, (key) =>
+  const { createEvent: created } = await once(draft, input, (key) =>
     commit<createEventMutation>(
       environment,
       graphql`
