@@ -52,8 +52,10 @@ function contextOf(
   let session = sessionId;
   const budget = new Budget(viewer?.id ?? networkOf(address), spendings);
   const loaders: Context['loaders'] = new Map();
+  const confirmation = () => (viewer && session ? confirmRights(session, viewer) : undefined);
   const confirm = async (tx: Transaction) => {
-    if (viewer && session) await confirmRights(tx, session, viewer);
+    const last = confirmation();
+    if (last) await tx.rows(...last);
   };
   return {
     viewer,
@@ -67,7 +69,7 @@ function contextOf(
     serverRows,
     write: async (what, values = []) => {
       budget.count();
-      return what.needsRight ? database.writeInTransaction(what, values, confirm) : database.write(what, values);
+      return database.writeQuickly(what, values, what.needsRight && confirmation());
     },
     confirm,
     async reloadViewer() {

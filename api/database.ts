@@ -11,6 +11,7 @@ import { fullDiskOf, outageOf } from './core/statements/outage.ts';
 import { PreparedNames } from './core/transactions/retry.ts';
 import { Reader, tiers } from './core/statements/reader.ts';
 import { type Rows, type Statement, statement } from './core/statements/rows.ts';
+import { Writer } from './core/statements/writer.ts';
 import type { TierOptions } from './core/statements/tier.ts';
 import { UnitOfWork } from './core/transactions/unitOfWork.ts';
 import { features } from './features.ts';
@@ -100,6 +101,10 @@ export async function openDatabase(
     poolerUrl ? reads.map((each) => ({ ...each, isPooled: true })) : reads,
   );
   const names = new PreparedNames();
+  const listeners: (() => void)[] = [];
+  const notifyListeners = () => listeners.forEach((listener) => listener());
+  pool.on('release', notifyListeners);
+  const writer = poolerUrl || isPatient ? undefined : new Writer(url, log, notifyListeners);
 
   const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
     const { rows } = await names
@@ -145,7 +150,17 @@ export async function openDatabase(
     });
   };
 
-  let reading: Promise<void> | undefined;
+  const writeQuickly: Database['writeQuickly'] = async (what, values, last) => {
+    const raw = await names
+      .run(what, (named) => writer?.rows([named, values], last) ?? Promise.resolve(undefined))
+      .catch((error: unknown) => {
+        throw withStatementName(error, what.name);
+      });
+    if (raw) return raw.map(what.read);
+    return last ? writeInTransaction(what, values, async (tx) => void (await tx.rows(...last))) : write(what, values);
+  };
+
+  let reading: Promise<unknown> | undefined;
 
   const migrateDirectly = async (options?: UpgradeOptions): Promise<void> => {
     const turn = await pool.connect().catch((error: unknown) => Promise.reject(databaseProblem(error, url) as Error));
@@ -172,7 +187,7 @@ export async function openDatabase(
       await direct.migrate(options).finally(() => direct.close());
     } else await migrateDirectly(options);
     // opened once, even if `migrate` is called again
-    await (reading ??= reader.open());
+    await (reading ??= Promise.all([reader.open(), writer?.open()]));
   };
 
   const migrateDown = (to: string | 0): Promise<void> =>
@@ -188,6 +203,7 @@ export async function openDatabase(
     outageOf(log).endProbes();
     fullDiskOf(log).endProbes();
     await reader.close();
+    await writer?.close();
     await orm.close();
     // Kysely leaves a pool open that it has not used itself
     if (!pool.ending) await pool.end();
@@ -195,5 +211,19 @@ export async function openDatabase(
 
   const unitOfWork = () => orm.em.fork() as UnitOfWork;
 
-  return { url, sharedUrl, orm, unitOfWork, reader, pool, write, writeInTransaction, migrate, migrateDown, close };
+  return {
+    url,
+    sharedUrl,
+    orm,
+    unitOfWork,
+    reader,
+    pool,
+    write,
+    writeQuickly,
+    writeInTransaction,
+    onWrite: (listener) => void listeners.push(listener),
+    migrate,
+    migrateDown,
+    close,
+  };
 }

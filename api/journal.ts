@@ -23,9 +23,8 @@ function mergeNotifiers(all: readonly NotifiersByKind[]): NotifiersByKind {
 }
 
 /** Starts the dispatcher of this process and wakes it after each write. */
-export function openJournal({ url, pool }: Pick<Database, 'url' | 'pool'>, log: Logger): Dispatcher {
+export function openJournal({ url, onWrite }: Pick<Database, 'url' | 'onWrite'>, log: Logger): Dispatcher {
   const dispatcher = new Dispatcher({ url, log, ...journalHandlers });
-  // every write of this process uses a connection of the pool
-  pool.on('release', () => dispatcher.poke());
+  onWrite(() => dispatcher.poke());
   return dispatcher;
 }

@@ -25,7 +25,7 @@ const shape = /^[\x21-\x7e]{1,100}$/;
 const currentClaim = new AsyncLocalStorage<Claim>();
 
 /**
- * Marks a request as done in the transaction of its entity changes, so that both are committed or neither. `marking`
+ * Marks a request as done in the transaction of its entity changes, so that both are committed or neither. `contextThatMarks`
  * does the same for single statements.
  */
 export class DoneMarker implements EventSubscriber {

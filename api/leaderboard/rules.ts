@@ -1,10 +1,8 @@
-import { rightsParameters } from '../accounts/confirmRights.ts';
 import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { newId, toId, toUuid } from '../core/ids/ids.ts';
 import { forgetNode } from '../core/ids/node.ts';
-import { RightLost } from '../core/transactions/rights.ts';
 import { byRight, statement } from '../core/statements/rows.ts';
 import { requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
@@ -37,21 +35,17 @@ interface AwardResult {
 
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
-/**
- * Returns no row if the viewer does not see the event, or evm_award_by_right (award.sql) wrote nothing. The statement itself
- * confirms the viewer's rights: `byRight` would take three more round trips while the rows of the boards are locked.
- */
-const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
-  'award-give',
-  `SELECT ${sharedColumns}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
-     FROM events e CROSS JOIN LATERAL evm_award_by_right($1, e.id, $3, $4, $5, $6, $7, $8, $9, $11, $12) AS given
+/** Returns no row if the viewer does not see the event, or evm_award (award.sql) wrote nothing. */
+const giveAward = byRight(
+  statement<ScoreRow & Pick<Award, 'createdAt'>>(
+    'award-give',
+    `SELECT ${sharedColumns}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
+     FROM events e CROSS JOIN LATERAL evm_award($1, e.id, $3, $4, $5, $6, $7, $8, $9) AS given
     CROSS JOIN LATERAL (SELECT (given.score).*, given.rank) AS b ${scoreBoard.join}
     WHERE e.id = $2 AND ${eventVisible({ self: '$7', isAdmin: '$10' })}`,
-  (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
+    (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
+  ),
 );
-
-/** SQLSTATE that evm_award_by_right raises. */
-const rightLost = 'EV001';
 
 /** Throws FORBIDDEN if the viewer may not award at any event. Runs before all other checks. */
 export function requireAwarder(ctx: Context): Viewer {
@@ -79,9 +73,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
 
   const { eventId, userId } = input;
   const uuid = toUuid('award', newId('award'))!;
-  const session = ctx.openedSessionId ?? ctx.sessionId;
-  const [sessionUuid, , roles] = session ? rightsParameters(session, viewer) : [null, null, []];
-  const writtenAward = ctx.write(giveAward, [
+  const [row] = await ctx.write(giveAward, [
     uuid,
     toUuid('event', eventId) ?? null,
     toUuid('user', userId) ?? null,
@@ -92,12 +84,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
     fields.idempotencyKey,
     ranked,
     viewer.role === Role.ADMIN,
-    sessionUuid,
-    roles,
   ]);
-  const [row] = await writtenAward.catch((error: unknown) => {
-    throw sqlState(error) === rightLost ? new RightLost('The session or a role has ended.') : error;
-  });
   if (!row) {
     await requireEvent(ctx, eventId);
     const award = (await findRepeatedAward(ctx, { ...fields, eventId, userId, corrects: null })) ?? refuseWithoutSeat();

@@ -23,9 +23,9 @@ export function watchStatements(address: string): string[] {
     sentStatements.push(text);
     const retract = (error: unknown) => {
       const at = sentStatements.indexOf(text);
-      if ((error as { code?: string }).code === '57014' && at >= 0) sentStatements.splice(at, 1);
+      if (['57014', '55P03'].includes((error as { code?: string }).code ?? '') && at >= 0) sentStatements.splice(at, 1);
     };
-    // core/statements/preparedRead.ts; pg calls it before the rejection reaches those who retry
+    // core/statements/preparedStatement.ts; pg calls it before the rejection reaches those who retry
     const read = args[0] as unknown as { handleError?: (error: unknown, ...more: unknown[]) => void };
     if (read.handleError) {
       const handle = read.handleError.bind(read);

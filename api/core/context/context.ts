@@ -89,7 +89,7 @@ export interface Context {
   /** Runs one short writing statement in its own transaction. If it depends on the viewer's rights, use `byRight`. */
   readonly write: Rows;
   /**
-   * Must be the last statement of a transaction. Throws RightLost if the viewer has lost a right since the request began.
+   * Must be the last statement of a transaction. Fails if the viewer has lost a right since the request began (isRightLost).
    */
   confirm(tx: Transaction): Promise<void>;
   /** Reads the viewer again and clears cached data. Throws UNAUTHENTICATED if the session has ended. */

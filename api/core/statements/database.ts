@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import type { BoundStatement } from './lane.ts';
 import type { Reader } from './reader.ts';
 import type { Rows, Statement } from './rows.ts';
 import type { Transaction, UnitOfWork } from '../transactions/unitOfWork.ts';
@@ -26,8 +27,15 @@ export interface Database {
   readonly reader: Reader;
   /** The pool that entities use for writing. */
   readonly pool: pg.Pool;
-  /** Runs one short writing statement in its own transaction. */
+  /** Runs one writing statement in its own transaction. */
   readonly write: Rows;
+  /**
+   * Like `write`, for a statement that takes a millisecond unless another transaction holds a lock. `last` runs before the
+   * commit; if it fails, both are rolled back.
+   */
+  writeQuickly<Row>(what: Statement<Row>, values: readonly unknown[], last?: BoundStatement): Promise<Row[]>;
+  /** Calls `listener` after each write of this process. */
+  onWrite(listener: () => void): void;
   /**
    * Like `write`, but runs `last` before the commit and rolls back if it throws. `hasDone`: whether anything was written.
    */

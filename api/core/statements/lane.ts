@@ -3,23 +3,27 @@ import type { Logger } from 'pino';
 import { DatabaseClient } from './client.ts';
 import { asConnectionError } from '../refusals/errors.ts';
 import { outageOf } from './outage.ts';
-import { PreparedRead } from './preparedRead.ts';
+import { PreparedStatement } from './preparedStatement.ts';
 import type { Statement } from './rows.ts';
 
 export interface LaneOptions {
   /** The time-out of a statement in milliseconds. */
   readonly timeout: number;
+  /** The time-out for a lock in milliseconds. */
+  readonly lockTimeout?: number;
+  readonly role: 'reader' | 'writer';
   /** Whether the connection leads to PgBouncer. */
   readonly isPooled?: boolean;
 }
 
-type Named = Pick<Statement<unknown>, 'name' | 'text'>;
 type RawRow = Record<string, unknown>;
 
+/** A statement with its values. */
+export type BoundStatement = readonly [what: Statement<unknown>, values: readonly unknown[]];
+
 /**
- * A connection that sends reads without waiting for earlier results (pipelining). For short statements, it has several times
- * the throughput of a pool. The database runs them in order and cancels each after `timeout` milliseconds. For autocommit
- * reads only.
+ * A connection that sends statements without waiting for earlier results (pipelining). For short statements, it has several
+ * times the throughput of a pool. The database runs them in order and cancels each after `timeout` milliseconds.
  */
 export class Lane {
   private client: pg.Client | undefined;
@@ -39,16 +43,17 @@ export class Lane {
 
   async connect(): Promise<void> {
     if (this.isOpen) return;
-    const { timeout, isPooled } = this.options;
+    const { timeout, lockTimeout, isPooled, role } = this.options;
     const client = new DatabaseClient({
       connectionString: this.url,
       keepAlive: true,
       pipeline: true,
       ...(!isPooled && { statement_timeout: timeout }),
-      application_name: 'evm-reader',
+      ...(lockTimeout && { lock_timeout: lockTimeout }),
+      application_name: `evm-${role}`,
     });
     client.on('error', (error) => {
-      outageOf(this.log).noteBrokenConnection('reader', asConnectionError(error));
+      outageOf(this.log).noteBrokenConnection(role, asConnectionError(error));
       if (client === this.client) this.isOpen = false;
     });
     await client.connect();
@@ -65,13 +70,33 @@ export class Lane {
     return this.underWay > 0 && now - this.since > patience;
   }
 
-  async query(what: Named, values: readonly unknown[]): Promise<RawRow[]> {
+  query(...what: BoundStatement): Promise<RawRow[]> {
+    return this.send((client) => this.one(client, what));
+  }
+
+  /** Runs both in one transaction, which leaves in one packet. If the first one fails, PostgreSQL refuses the second. */
+  transaction(what: BoundStatement, [last, values]: BoundStatement): Promise<RawRow[]> {
+    return this.send(async (client) => {
+      const [, rows, ...rest] = await Promise.allSettled([
+        client.query('BEGIN'),
+        prepared(client, what),
+        // without a name, because a statement that is refused has not been prepared
+        prepared(client, [{ ...last, name: '' }, values]),
+        client.query('COMMIT'),
+      ]);
+      const failed = [rows, ...rest].find(({ status }) => status === 'rejected');
+      if (failed) throw (failed as PromiseRejectedResult).reason;
+      return (rows as PromiseFulfilledResult<RawRow[]>).value;
+    });
+  }
+
+  private async send(work: (client: pg.Client) => Promise<RawRow[]>): Promise<RawRow[]> {
     const client = this.client!;
     this.cork(client);
     if (this.underWay === 0) this.since = performance.now();
     this.underWay += 1;
     try {
-      return await this.send(client, what, values);
+      return await work(client);
     } finally {
       if (client === this.client) {
         this.underWay -= 1;
@@ -81,17 +106,15 @@ export class Lane {
   }
 
   /** PgBouncer may use another connection for each transaction: the time-out belongs to it, and nothing is prepared. */
-  private async send(client: pg.Client, { name, text }: Named, values: readonly unknown[]): Promise<RawRow[]> {
+  private async one(client: pg.Client, [what, values]: BoundStatement): Promise<RawRow[]> {
     const { timeout, isPooled } = this.options;
-    const read = () =>
-      new Promise<RawRow[]>((resolve, reject) =>
-        client.query(
-          new PreparedRead({ name: isPooled ? '' : name, text }, values, getTypeParser, { resolve, reject }),
-        ),
-      );
-    if (!isPooled) return read();
+    if (!isPooled) return prepared(client, [what, values]);
     const begin = client.query(`BEGIN; SET LOCAL statement_timeout = ${timeout}`);
-    const [, rows] = await Promise.all([begin, read(), client.query('COMMIT')]);
+    const [, rows] = await Promise.all([
+      begin,
+      prepared(client, [{ ...what, name: '' }, values]),
+      client.query('COMMIT'),
+    ]);
     return rows;
   }
 
@@ -125,6 +148,11 @@ export class Lane {
     }, wait);
   }
 }
+
+const prepared = (client: pg.Client, [what, values]: BoundStatement): Promise<RawRow[]> =>
+  new Promise((resolve, reject) =>
+    client.query(new PreparedStatement(what, values, getTypeParser, { resolve, reject })),
+  );
 
 const timestamptz = 1184;
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../../database.ts';
 import { createDatabase, dropDatabase, onServer } from '../../testing/database.ts';
 import { DatabaseClient } from './client.ts';
 import { makeLog } from '../context/log.ts';
-import { PreparedRead } from './preparedRead.ts';
+import { PreparedStatement } from './preparedStatement.ts';
 
 // Tests for internals of libraries that we use without a guarantee. If an update changes one, the error names our file that
 // relies on it.
@@ -51,7 +51,7 @@ test('the socket of a connection can be corked, and destroying it ends the clien
 const parts = 'Query (name, callback, prepare, handle…), utils.prepareValue and Connection (bind, execute, sync)';
 
 test('a statement is described once, and our own query class reads its rows', () =>
-  reliedOn('pg', parts, 'api/core/statements/preparedRead.ts', async () => {
+  reliedOn('pg', parts, 'api/core/statements/preparedStatement.ts', async () => {
     const { client, connection } = await connected();
     const { Query, utils } = pg as unknown as { Query?: { prototype: object }; utils?: { prepareValue?: unknown } };
     for (const member of ['submit', 'prepare', 'handleRowDescription', 'handleDataRow', 'handleReadyForQuery'])
@@ -63,7 +63,7 @@ test('a statement is described once, and our own query class reads its rows', ()
     const read = (text: string, values: readonly unknown[]) =>
       new Promise<unknown>((resolve, reject) =>
         client.query(
-          new PreparedRead({ name: text, text }, values, pg.types.getTypeParser as never, { resolve, reject }),
+          new PreparedStatement({ name: text, text }, values, pg.types.getTypeParser as never, { resolve, reject }),
         ),
       );
     const text = 'SELECT $1::int AS n, $2::text[] AS words, NULL AS nothing';

@@ -12,9 +12,9 @@ import { cancelledState, Tier, type TierOptions } from './tier.ts';
  * times `timeout`: a tenth of a second.
  */
 export const tiers: readonly TierOptions[] = [
-  { timeout: 30, lanes: 3, share: 3, mostWaiting: 5000, pipelined: true },
-  { timeout: 500, lanes: 1, share: 1, mostWaiting: 100, pipelined: false },
-  { timeout: 5000, lanes: 2, share: 1, mostWaiting: 100, pipelined: false },
+  { role: 'reader', timeout: 30, lanes: 3, share: 3, mostWaiting: 5000, pipelined: true },
+  { role: 'reader', timeout: 500, lanes: 1, share: 1, mostWaiting: 100, pipelined: false },
+  { role: 'reader', timeout: 5000, lanes: 2, share: 1, mostWaiting: 100, pipelined: false },
 ];
 
 /**

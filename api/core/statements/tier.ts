@@ -33,7 +33,7 @@ const mostPeople = 10_000;
 
 /** A statement for a tier. */
 export interface Task {
-  readonly what: Pick<Statement<unknown>, 'name' | 'text'>;
+  readonly what: Statement<unknown>;
   readonly values: readonly unknown[];
   /** Undefined for statements of the server itself, which do not wait for each other. */
   readonly budget: Budget | undefined;

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context/context.ts';
 import { refusal } from '../../core/refusals/errors.ts';
-import { RightLost } from '../../core/transactions/rights.ts';
+import { isRightLost } from '../../core/transactions/rights.ts';
 import { sentence } from '../texts.ts';
 
 /** How often a mutation is tried; rights rarely change twice within one request. */
@@ -9,7 +9,7 @@ const mostTries = 5;
 
 /**
  * Makes each mutation of a document use current rights. The first uses the rights from the start of the request; later
- * ones reload them. If a transaction throws RightLost, the mutation runs again with reloaded rights, so that its own
+ * ones reload them. If the viewer has lost one before a commit, the mutation runs again with reloaded rights, so that its own
  * rule refuses it.
  */
 export function recheckRights(schema: GraphQLSchema): void {
@@ -22,7 +22,7 @@ export function recheckRights(schema: GraphQLSchema): void {
         try {
           return await resolve(source, args, ctx, info);
         } catch (error) {
-          if (!(error instanceof RightLost)) throw error;
+          if (!isRightLost(error)) throw error;
           if (tries === mostTries)
             throw refusal('UNAVAILABLE', sentence('rightsChanging'), {
               retryAfter: 2,

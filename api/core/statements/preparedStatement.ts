@@ -39,10 +39,10 @@ const { Query, utils } = pg as unknown as {
 const shapes = new WeakMap<Connection, Map<string, Shape>>();
 
 /**
- * A read that requests the row description only on its first run per connection. The driver requests and parses it on each
+ * A statement that requests the row description only on its first run per connection. The driver requests and parses it on each
  * run, which takes a sixth of the time of a short statement.
  */
-export class PreparedRead extends Query {
+export class PreparedStatement extends Query {
   private readonly parsedRows: RawRow[] = [];
   private shape: Shape | undefined;
   private parseError: unknown;
