@@ -114,6 +114,15 @@ test('questions and answers of a list take one statement each, and none if there
   expect(await statementsOf(people('answers { label values }'), undefined, admin)).toBe(withPeople + 1);
 });
 
+test('the viewer’s registration with its check-in takes one statement, and none without a registration', async () => {
+  const text = (inner: string) => `query ($id: ID!) { event(id: $id) { title ${inner} } }`;
+  const inner = 'viewerRegistrationState viewerCanCancel viewerRegistration { checkedInAt }';
+  const id = await buildCollege(1, 1);
+  const alone = await statementsOf(text(''), { id });
+  expect(await statementsOf(text(inner), { id })).toBe(alone + 1);
+  expect(await statementsOf(text(inner), { id }, admin)).toBe(alone);
+});
+
 test('a hundred nodes take one statement per kind', async () => {
   await buildCollege(30, 30);
   const ids = async (table: string) =>

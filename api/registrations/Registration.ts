@@ -102,4 +102,6 @@ export interface RegistrationRow extends Pick<
   eventCreatedById: string;
   /** Whether other participants see the person's name and college. */
   profileVisible: boolean;
+  /** Read only with the viewer's own registration. */
+  checkedInAt?: Date | null;
 }

@@ -78,7 +78,9 @@ export async function registrationsById(ctx: Context, ids: readonly string[]): P
 
 const selectOwnRegistrations = statement(
   'registrations-own',
-  `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY(${uuidList('$2')})`,
+  `SELECT ${registrationColumns},
+     (SELECT min(at) FROM standing_scans s WHERE s.event_id = r.event_id AND s.user_id = r.user_id) AS "checkedInAt"
+     FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY(${uuidList('$2')})`,
   readRegistration,
 );
 

@@ -32,7 +32,7 @@ import { nextOwnEvent, ownRegistration, registrationsOf } from './read.ts';
 import { participantIdsOf, participantsOf } from './participants.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { cancelRegistration, registerForEvent } from './rules.ts';
-import { canCancel, hasSeat, registrationState } from './state.ts';
+import { canCancel, hasSeat, ownState, registrationState } from './state.ts';
 
 @Resolver(() => Registration)
 export class RegistrationResolver {
@@ -166,8 +166,8 @@ export class EventSeatsResolver {
     nullable: true,
     description: "The viewer's own registration, if any: a seat, a place on the waitlist, or a request.",
   })
-  viewerRegistration(@Root() event: EventRow, @Ctx() ctx: Context): Promise<RegistrationRow | null> {
-    return ownRegistration(ctx, event.id);
+  async viewerRegistration(@Root() event: EventRow, @Ctx() ctx: Context): Promise<RegistrationRow | null> {
+    return event.viewerSeat === null ? null : ownRegistration(ctx, event.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has a seat.' })
@@ -182,7 +182,7 @@ export class EventSeatsResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer could cancel their registration now.' })
   async viewerCanCancel(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
-    return canCancel(event, (await ownRegistration(ctx, event.id))?.state);
+    return canCancel(event, await ownState(ctx, event));
   }
 
   @FieldResolver(() => RegistrationState, { description: 'The result that registering would have for the viewer now.' })

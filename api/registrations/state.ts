@@ -36,7 +36,8 @@ async function closedReason(ctx: Context, event: EventRow): Promise<Registration
   return event.rules && ((await closedReasons(ctx).load(event.id))?.why ?? null);
 }
 
-const ownState = async (ctx: Context, event: EventRow): Promise<string | null> =>
+/** The state of the viewer's registration, or null. */
+export const ownState = async (ctx: Context, event: EventRow): Promise<string | null> =>
   event.viewerSeat === undefined ? ((await ownRegistration(ctx, event.id))?.state ?? null) : event.viewerSeat;
 
 export const hasSeat = (ctx: Context, event: EventRow): boolean | Promise<boolean> =>
@@ -68,10 +69,10 @@ function stateOf(
 }
 
 /** Whether the person can cancel a registration in this state now. */
-export const canCancel = ({ date, rules, cancelledAt }: EventRow, state: string | undefined): boolean => {
+export const canCancel = ({ date, rules, cancelledAt }: EventRow, state: string | null): boolean => {
   if (cancelledAt) return false;
   const until = (state === SeatState.CONFIRMED && rules?.cancelUntil) || date;
-  return state !== undefined && new Date() < until && new Date() < date;
+  return state !== null && new Date() < until && new Date() < date;
 };
 
 const refusals = {

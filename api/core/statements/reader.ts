@@ -12,7 +12,7 @@ import { cancelledState, Tier, type TierOptions } from './tier.ts';
  * times `timeout`: a tenth of a second.
  */
 export const tiers: readonly TierOptions[] = [
-  { role: 'reader', timeout: 30, lanes: 3, share: 3, mostWaiting: 5000, pipelined: true },
+  { role: 'reader', timeout: 25, lanes: 3, share: 4, mostWaiting: 5000, pipelined: true },
   { role: 'reader', timeout: 500, lanes: 1, share: 1, mostWaiting: 100, pipelined: false },
   { role: 'reader', timeout: 5000, lanes: 2, share: 1, mostWaiting: 100, pipelined: false },
 ];
