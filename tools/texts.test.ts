@@ -24,6 +24,21 @@ describe.each(tags())('the texts in %s', (tag) => {
   });
 });
 
+/** These are not the names of a control with the words of the message without `Of`. */
+const noNames = ['mail.causeStateOf', 'profile.abilitiesOf'];
+
+test.each(['en', ...tags()])('in %s, the name of a control contains its visible words (x and xOf)', (tag) => {
+  const texts = new Map(
+    [...(tag === 'en' ? english : translatedCatalogues(tag)).values()].flatMap((each) => Object.entries(each)),
+  );
+  const pairs = [...texts].flatMap(([id, name]) => {
+    const words = id.endsWith('Of') && !noNames.includes(id) && texts.get(id.slice(0, -2));
+    return words ? [{ id, name: name.toLowerCase(), words: words.toLowerCase() }] : [];
+  });
+  expect(pairs.length).toBeGreaterThan(5);
+  expect(pairs.filter(({ name, words }) => !name.includes(words))).toEqual([]);
+});
+
 describe('problems of a translation', () => {
   const plural = '{n, plural, one {# seat} other {# seats}}';
   test.each([

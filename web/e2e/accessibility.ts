@@ -45,6 +45,17 @@ async function injectAxe(page: Page): Promise<void> {
   pagesWithAxe.add(page);
 }
 
+/** Controls whose name does not contain their visible words (WCAG 2.5.3), so that a person cannot say them to press one. */
+export async function namesWithoutVisibleWords(page: Page): Promise<string[]> {
+  await injectAxe(page);
+  const runOnly: axe.RunOnly = { type: 'rule', values: ['label-content-name-mismatch'] };
+  const { violations } = await page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(options), {
+    runOnly,
+    resultTypes: ['violations'],
+  } as axe.RunOptions);
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `the name lacks the visible words: ${html}`));
+}
+
 interface Way {
   colorScheme: 'light' | 'dark';
   forcedColors: 'none' | 'active';

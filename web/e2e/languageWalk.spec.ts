@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { languageNames, languageTags, type LanguageTag } from '../../api/core/texts/languages.ts';
-import { auditAccessibility } from './accessibility.ts';
+import { auditAccessibility, namesWithoutVisibleWords } from './accessibility.ts';
 import { drawnLanguages, englishPatterns, labelsIn, textProblems } from './languageTexts.ts';
 import { ask, demo, freshEmail, planEvent, session, signInAs, signUp } from './people.ts';
 
@@ -86,11 +86,19 @@ for (const tag of drawnLanguages())
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        problems.push(...(await textProblems(page, english, labels)).map((each) => `${path}: ${each}`));
+        const found = [...(await textProblems(page, english, labels)), ...(await namesWithoutVisibleWords(page))];
+        problems.push(...found.map((each) => `${path}: ${each}`));
         if (drawnScreens(who, tag).includes(path)) await auditAccessibility(page);
       }
       expect(problems).toEqual([]);
     });
+
+test('the walk finds a control whose name lacks its visible words', async ({ page }) => {
+  await page.setContent(
+    '<button aria-label="Leave">Cancel</button><button aria-label="Cancel the seat">Cancel</button>',
+  );
+  expect(await namesWithoutVisibleWords(page)).toEqual([expect.stringContaining('Leave')]);
+});
 
 test('names of languages are marked with their language', async ({ page }) => {
   await page.goto('/login');
