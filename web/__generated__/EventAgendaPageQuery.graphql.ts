@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5cc3dbab5317e7c9d20c043f83d437>>
- * @relayHash 89dbbe05b82dbc6fab2e707c1c3484d6
+ * @generated SignedSource<<f7bbd37b0da1e0374962b91f8d6ad65d>>
+ * @relayHash adc6f16d465156c7e8d9ea37c29872ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9962ba2aa954c129cd3d56c6d41843bae9045decca953ed4a97d83fb750f2c39
+// @relayRequestID 8bdf14bb22303f19c38d12e3b89762bd9d225c18faa5a30d7512df5633facc5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "endsAt",
                     "storageKey": null
                   },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "9962ba2aa954c129cd3d56c6d41843bae9045decca953ed4a97d83fb750f2c39",
+    "id": "8bdf14bb22303f19c38d12e3b89762bd9d225c18faa5a30d7512df5633facc5c",
     "metadata": {},
     "name": "EventAgendaPageQuery",
     "operationKind": "query",

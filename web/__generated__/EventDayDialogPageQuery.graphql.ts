@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ccd20db68b03ec1d90bb62e3396889>>
- * @relayHash dd1b5de8eee484b06d5bd97aae296689
+ * @generated SignedSource<<5149ceb0c08b55d5f0c9428c5d71c259>>
+ * @relayHash 8ff0bcec9c63dd8004d2f9922e0c1711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aced5f9a00ec54607f0283f7fe0ea6deab726ead4861b816f739b6cc5151d9d9
+// @relayRequestID f43b4a934f6048629277a35e4334660a0eb9f286ff4c58e622f4fa1d5d919307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "aced5f9a00ec54607f0283f7fe0ea6deab726ead4861b816f739b6cc5151d9d9",
+    "id": "f43b4a934f6048629277a35e4334660a0eb9f286ff4c58e622f4fa1d5d919307",
     "metadata": {},
     "name": "EventDayDialogPageQuery",
     "operationKind": "query",

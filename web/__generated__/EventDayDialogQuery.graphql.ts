@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2871c2f6bc75e75227cdf5720015a3dd>>
- * @relayHash fc3fae20f4de4f64c15249ea637f3019
+ * @generated SignedSource<<7c28aed261102ec0b5c29bc974f7ca70>>
+ * @relayHash 9d39c6c4e3d4b7e76bbcaf176d41d13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d410b1105c5179bd872e38d29e5880a2ca2dd975092a338d8cc7033f94953dd
+// @relayRequestID e37ead0b7b2254f6d847d649fbb5df615661a08337551b83716c9400ac65e886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d410b1105c5179bd872e38d29e5880a2ca2dd975092a338d8cc7033f94953dd",
+    "id": "e37ead0b7b2254f6d847d649fbb5df615661a08337551b83716c9400ac65e886",
     "metadata": {},
     "name": "EventDayDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c797201a67e7d637a2f8f8d60b73c6>>
+ * @generated SignedSource<<6c98c5e6ea87e27c4d35d798c28b90c7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventMonthDay_day$data = {
@@ -15,6 +16,7 @@ export type EventMonthDay_day$data = {
   readonly events: ReadonlyArray<{
     readonly date: string;
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly title: string;
     readonly viewerRegistrationState: RegistrationState;
   }>;
@@ -64,6 +66,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "localLanguage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "date",
           "storageKey": null
         },
@@ -82,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a6999df9797d82b3fc2c737827bdf75";
+(node as any).hash = "4c9e077f81b2731f68e84246058cc0cc";
 
 export default node;

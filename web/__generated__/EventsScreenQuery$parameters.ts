@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30d143209251cb642b1a809b4a49d18>>
- * @relayHash 3d59b674a8c58741d2376f03c3eef687
+ * @generated SignedSource<<4292cb6316c83a3134e40e4656450c70>>
+ * @relayHash e29f483778a7fadbc746b985e55318fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423
+// @relayRequestID b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423",
+    "id": "b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

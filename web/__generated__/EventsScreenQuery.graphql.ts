@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0baa84507e2d19e85fda114c413c858>>
- * @relayHash 3d59b674a8c58741d2376f03c3eef687
+ * @generated SignedSource<<032f1d7e864f0f33e7a084a7ab79a6a5>>
+ * @relayHash e29f483778a7fadbc746b985e55318fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423
+// @relayRequestID b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,59 +197,66 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "localLanguage",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "date",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "endsAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "location",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registeredCount",
+  "name": "capacity",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRegistrationState",
+  "name": "registeredCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerRegistrationState",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -274,7 +281,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v16/*:: as any*/),
   {
     "kind": "Literal",
@@ -457,13 +464,7 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localLanguage",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       {
                         "alias": "description",
                         "args": null,
@@ -471,12 +472,12 @@ return {
                         "name": "localDescription",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,15 +520,15 @@ return {
                         "name": "imageSmall",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -610,7 +611,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -626,7 +628,7 @@ return {
         "selections": [
           {
             "alias": "agenda",
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -649,28 +651,29 @@ return {
                     "plural": false,
                     "selections": [
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "agenda",
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": [
               "from",
               "filter",
@@ -690,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe21347f4e15f9edcea47e5d140d4e1131631e255955ea8d8fabaee6cbf84423",
+    "id": "b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a8c1934e43b88411580319d9b386d5>>
- * @relayHash 10473160650bee0b72c9245cfa60e346
+ * @generated SignedSource<<f20ac340c328a77e9771a2268fecdd4a>>
+ * @relayHash 85cddcf11293ce9673d8aab89e7714cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dc0783a98ac3b13f0ee62f5b673a2be14924c4572d75c4732eaa2d189dcd9e
+// @relayRequestID 575dc7832338d62251efd23e78cc658dca4820916ce59b9d364021273ab71c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dc0783a98ac3b13f0ee62f5b673a2be14924c4572d75c4732eaa2d189dcd9e",
+    "id": "575dc7832338d62251efd23e78cc658dca4820916ce59b9d364021273ab71c10",
     "metadata": {},
     "name": "MyEventsPartsAskedQuery",
     "operationKind": "query",

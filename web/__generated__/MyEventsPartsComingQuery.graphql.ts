@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7063f5479475935820a7d25a6a2b1c1c>>
- * @relayHash 954f1a523c26f85e031927bb5af379f7
+ * @generated SignedSource<<e6488c907739e4aae4c9982d4ac7a2f9>>
+ * @relayHash 2e685616a3e23379674c0e52ec475457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497e220cf4fb1bb327e46576f950d8b3465672f4e840def6f64725336e3093a9
+// @relayRequestID 5d4a00a2d7aa045dc7c547e4abc02619fd945ed1475043fca32aa191b92a6953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "497e220cf4fb1bb327e46576f950d8b3465672f4e840def6f64725336e3093a9",
+    "id": "5d4a00a2d7aa045dc7c547e4abc02619fd945ed1475043fca32aa191b92a6953",
     "metadata": {},
     "name": "MyEventsPartsComingQuery",
     "operationKind": "query",

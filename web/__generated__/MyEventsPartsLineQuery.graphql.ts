@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8b960e27929579fb9d938923a3fac6>>
- * @relayHash 8d943db0e88004452b34e8b537b44f14
+ * @generated SignedSource<<b1b4bd4a9d9827b0cb074341875c262e>>
+ * @relayHash c0be5bcc4c100caa611fb422d0a08329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bf5c3f52b90b130c8ee7341354a2a4c234e9e71f90125d4272f3b4e8451a73
+// @relayRequestID ac2fd5d3cf8fda66cb7a8caf63dfbf7ef8d38c1c257c94e26f943e2450642a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bf5c3f52b90b130c8ee7341354a2a4c234e9e71f90125d4272f3b4e8451a73",
+    "id": "ac2fd5d3cf8fda66cb7a8caf63dfbf7ef8d38c1c257c94e26f943e2450642a24",
     "metadata": {},
     "name": "MyEventsPartsLineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61bf65584175ecf3b25621f87aa501b4>>
- * @relayHash 0c793317aab02403230685ed1599f479
+ * @generated SignedSource<<ccc0c006815e8aee7893001b2ba1f002>>
+ * @relayHash 65ddf28fc93ca0a931fe9d36896f227c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a0960b667cd71a4efaa9b73492eb4b0a63ef66c7626946e1111e69e944343d
+// @relayRequestID 3fc011f3e1c66d751a4a918600ed650718272cfae8f9f47af3ae6f58c10cca5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "76a0960b667cd71a4efaa9b73492eb4b0a63ef66c7626946e1111e69e944343d",
+    "id": "3fc011f3e1c66d751a4a918600ed650718272cfae8f9f47af3ae6f58c10cca5b",
     "metadata": {},
     "name": "MyEventsPartsPastQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282272da546f77ba03a39ec3bdcc3541>>
- * @relayHash ffaaa881d969ebf98d4b36414b5a3781
+ * @generated SignedSource<<73c419d7788ec680ae1720ee8d7b1d2e>>
+ * @relayHash 6b38839094c5c48921feca0e4d719a81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a32492b787167068c209b214012968bc0656bc409d10beef964204f63ab0491
+// @relayRequestID 796ab7228c3793594fec14d0e05a3d4e2a213da7e44861d522736eec3879ca36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a32492b787167068c209b214012968bc0656bc409d10beef964204f63ab0491",
+    "id": "796ab7228c3793594fec14d0e05a3d4e2a213da7e44861d522736eec3879ca36",
     "metadata": {},
     "name": "MyEventsPartsRunningQuery",
     "operationKind": "query",

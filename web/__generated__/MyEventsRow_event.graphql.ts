@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6fb32cba519776856ea881ebea1bc4>>
+ * @generated SignedSource<<35d472bae2df48e16a2d584b4a01239b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsRow_event$data = {
   readonly cancellationReason: string | null;
@@ -15,6 +16,7 @@ export type MyEventsRow_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly location: string;
   readonly title: string;
   readonly viewerCanKeepDoor: boolean;
@@ -43,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -92,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8f3640a0b4251d30153081e11f286ec";
+(node as any).hash = "d2ca51665afc2fd6492e2891a4bb33e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f33dc46296d757491ee11fb0522691b>>
- * @relayHash ae0b4dc56311ab9edd540b7b1af194e9
+ * @generated SignedSource<<59bdb132f85932c3bf77ec1cd2bcc662>>
+ * @relayHash a27385e4a010c8dbd7a32fea070d1279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1
+// @relayRequestID 0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1",
+    "id": "0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

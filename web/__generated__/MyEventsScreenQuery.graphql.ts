@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a15e6b8939ac758c738a88939c0073b>>
- * @relayHash ae0b4dc56311ab9edd540b7b1af194e9
+ * @generated SignedSource<<b6d3304615461629c3434d21550acd62>>
+ * @relayHash a27385e4a010c8dbd7a32fea070d1279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1
+// @relayRequestID 0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,59 +81,66 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "localLanguage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "endsAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "location",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanKeepDoor",
+  "name": "cancellationReason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanKeepDoor",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -158,10 +165,10 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   "part"
 ],
-v18 = [
+v19 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -169,7 +176,7 @@ v18 = [
     "value": "IN_LINE"
   }
 ],
-v19 = [
+v20 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -197,17 +204,18 @@ v19 = [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v20 = [
+v21 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -215,7 +223,7 @@ v20 = [
     "value": "ASKED"
   }
 ],
-v21 = [
+v22 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -223,7 +231,7 @@ v21 = [
     "value": "PAST"
   }
 ],
-v22 = [
+v23 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -231,14 +239,14 @@ v22 = [
     "value": "RUNNING"
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -341,22 +349,23 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"COMING\")"
       },
       {
         "alias": "coming",
         "args": (v1/*:: as any*/),
-        "filters": (v17/*:: as any*/),
+        "filters": (v18/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_coming",
         "kind": "LinkedHandle",
@@ -364,18 +373,18 @@ return {
       },
       {
         "alias": "line",
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
       },
       {
         "alias": "line",
-        "args": (v18/*:: as any*/),
-        "filters": (v17/*:: as any*/),
+        "args": (v19/*:: as any*/),
+        "filters": (v18/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_line",
         "kind": "LinkedHandle",
@@ -383,18 +392,18 @@ return {
       },
       {
         "alias": "asked",
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"ASKED\")"
       },
       {
         "alias": "asked",
-        "args": (v20/*:: as any*/),
-        "filters": (v17/*:: as any*/),
+        "args": (v21/*:: as any*/),
+        "filters": (v18/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_asked",
         "kind": "LinkedHandle",
@@ -402,7 +411,7 @@ return {
       },
       {
         "alias": "past",
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -459,22 +468,23 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"PAST\")"
       },
       {
         "alias": "past",
-        "args": (v21/*:: as any*/),
-        "filters": (v17/*:: as any*/),
+        "args": (v22/*:: as any*/),
+        "filters": (v18/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_past",
         "kind": "LinkedHandle",
@@ -482,7 +492,7 @@ return {
       },
       {
         "alias": "running",
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -506,8 +516,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,8 +533,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,26 +549,27 @@ return {
                     "name": "waitlistCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"RUNNING\")"
       },
       {
         "alias": "running",
-        "args": (v22/*:: as any*/),
-        "filters": (v17/*:: as any*/),
+        "args": (v23/*:: as any*/),
+        "filters": (v18/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_running",
         "kind": "LinkedHandle",
@@ -566,7 +577,7 @@ return {
       },
       {
         "alias": "helping",
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -590,12 +601,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,24 +615,25 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"HELPING\")"
       },
       {
         "alias": "helping",
-        "args": (v24/*:: as any*/),
-        "filters": (v17/*:: as any*/),
+        "args": (v25/*:: as any*/),
+        "filters": (v18/*:: as any*/),
         "handle": "connection",
         "key": "useHelping_helping",
         "kind": "LinkedHandle",
@@ -635,7 +647,7 @@ return {
         "name": "viewerInvitations",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -644,7 +656,7 @@ return {
             "name": "eventTitle",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -665,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec13697aa7a9b0670dbdb471a72bc80403063dfafef09e88dbcfd50508416f1",
+    "id": "0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

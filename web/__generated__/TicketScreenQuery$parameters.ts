@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016d22f47862f39c212b15888b95c0a7>>
- * @relayHash c21b604f08127f6d54d579600a4a0ade
+ * @generated SignedSource<<8c98e3b15c0ad6b91581facf3edb9b24>>
+ * @relayHash 455d3a984f35c9ae28a0cd7337140453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac
+// @relayRequestID 3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac",
+    "id": "3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

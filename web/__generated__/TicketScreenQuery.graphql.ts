@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ce90542b865be7aa13530a815b6939d>>
- * @relayHash c21b604f08127f6d54d579600a4a0ade
+ * @generated SignedSource<<f8756a73f0901d91ba2bc0bf39e58285>>
+ * @relayHash 455d3a984f35c9ae28a0cd7337140453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac
+// @relayRequestID 3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               },
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "992d3f563e4db72669700dbad83f09881bd940fcecb42885dd7b7736112681ac",
+    "id": "3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

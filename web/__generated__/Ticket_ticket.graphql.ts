@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23fbd3c2497c3014d4464e30aa336929>>
+ * @generated SignedSource<<c837e4e20b23d8976517e76c992ad442>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type TicketState = "CANCELLED" | "GIVEN_BACK" | "ON_HOLD" | "OVER" | "VALID";
 import type { FragmentRefs } from "relay-runtime";
 export type Ticket_ticket$data = {
@@ -18,6 +19,7 @@ export type Ticket_ticket$data = {
     readonly date: string;
     readonly endsAt: string | null;
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly location: string;
     readonly mapLink: string | null;
     readonly selfCheckIn: boolean;
@@ -96,6 +98,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "localLanguage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "date",
           "storageKey": null
         },
@@ -167,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3fbff1b08fc3221e026b97a07f9ac74";
+(node as any).hash = "1b32335156ba868afb5f8f8fd67bb6c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae4c45f1f6d0f67e23781a0f8db766b>>
- * @relayHash 4572078da4bed1c3622aa7493732d431
+ * @generated SignedSource<<5db1e021387c4fc59d976939122c4d57>>
+ * @relayHash 3e98a26f79573891d4f615b0bbb55378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d
+// @relayRequestID c360cc83a968372a56652628bc750270c00018ee68ccca1e648eb5794c2d955a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesTicketsQuery } from './offlineCopiesTicketsQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesTicketsQuery } from './offlineCopiesTicketsQuery.grap
 const node: PreloadableConcreteRequest<offlineCopiesTicketsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d",
+    "id": "c360cc83a968372a56652628bc750270c00018ee68ccca1e648eb5794c2d955a",
     "metadata": {},
     "name": "offlineCopiesTicketsQuery",
     "operationKind": "query",

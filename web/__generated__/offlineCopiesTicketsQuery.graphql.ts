@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5bbd268d34867ee56232abe6a50ad7>>
- * @relayHash 4572078da4bed1c3622aa7493732d431
+ * @generated SignedSource<<7e4c57b47fb19fe26151665eefd762a3>>
+ * @relayHash 3e98a26f79573891d4f615b0bbb55378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d
+// @relayRequestID c360cc83a968372a56652628bc750270c00018ee68ccca1e648eb5794c2d955a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "localLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "date",
                             "storageKey": null
                           },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7ff01b868c9a3332be7545a244166231c773e5c5ecd53f0ea25f8eca37831d",
+    "id": "c360cc83a968372a56652628bc750270c00018ee68ccca1e648eb5794c2d955a",
     "metadata": {},
     "name": "offlineCopiesTicketsQuery",
     "operationKind": "query",

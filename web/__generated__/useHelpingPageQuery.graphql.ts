@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47cf3936b764f3079fc27314c6b842f2>>
- * @relayHash 354d4bb2bfbf039655af7d698d09cf33
+ * @generated SignedSource<<9a49b706d83058b4a5182cdc6f0c69b6>>
+ * @relayHash c50a64e37d833ea16ebe649a13bb2444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7d787da312eb2d2b10bffadeb41229b1e36a7989270b5f5e44077288dc8cf0
+// @relayRequestID de4cf78e7fb55bc330f921ad6f57471915e9ddddd4f79c3b1dec4ef33fef60b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7d787da312eb2d2b10bffadeb41229b1e36a7989270b5f5e44077288dc8cf0",
+    "id": "de4cf78e7fb55bc330f921ad6f57471915e9ddddd4f79c3b1dec4ef33fef60b3",
     "metadata": {},
     "name": "useHelpingPageQuery",
     "operationKind": "query",

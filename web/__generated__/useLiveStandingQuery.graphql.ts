@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c80fea93bfd9686de822bb79f6ad5f>>
- * @relayHash 7d197462cd328421251175c114946ee1
+ * @generated SignedSource<<d40d360bbe2e50cc00a3ad8ef8770351>>
+ * @relayHash 236c3de01ebe0cc51e94eb8fe2824eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7006081298dfd899def994a451c2c34f6e98e2e9a5aae08939b2eff2fa036e9c
+// @relayRequestID 15a9862f4fbbb714c5ac5d760a9194858b93db8cc177028a269440b3722c1ff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,59 +74,66 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "localLanguage",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "endsAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "location",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancellationReason",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanKeepDoor",
+  "name": "cancellationReason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanKeepDoor",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -151,10 +158,10 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   "part"
 ],
-v17 = [
+v18 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -162,7 +169,7 @@ v17 = [
     "value": "IN_LINE"
   }
 ],
-v18 = [
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -190,17 +197,18 @@ v18 = [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v19 = [
+v20 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -289,22 +297,23 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"COMING\")"
       },
       {
         "alias": "coming",
         "args": (v1/*:: as any*/),
-        "filters": (v16/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_coming",
         "kind": "LinkedHandle",
@@ -312,18 +321,18 @@ return {
       },
       {
         "alias": "line",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
       },
       {
         "alias": "line",
-        "args": (v17/*:: as any*/),
-        "filters": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_line",
         "kind": "LinkedHandle",
@@ -331,18 +340,18 @@ return {
       },
       {
         "alias": "asked",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"ASKED\")"
       },
       {
         "alias": "asked",
-        "args": (v19/*:: as any*/),
-        "filters": (v16/*:: as any*/),
+        "args": (v20/*:: as any*/),
+        "filters": (v17/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_asked",
         "kind": "LinkedHandle",
@@ -351,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "7006081298dfd899def994a451c2c34f6e98e2e9a5aae08939b2eff2fa036e9c",
+    "id": "15a9862f4fbbb714c5ac5d760a9194858b93db8cc177028a269440b3722c1ff7",
     "metadata": {},
     "name": "useLiveStandingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f58dda0407639fb5149ba7940ed5ec9>>
- * @relayHash d36fbc79d5608e45205bcbf1420c37c2
+ * @generated SignedSource<<f94757ea5df241e4c7ac7a873a23a2bf>>
+ * @relayHash 2f08bb35744aa5c9dd7873f647d86a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9abd31eb929e2d657811957830634ebef90010e428b94e1fdbfc01e3108558
+// @relayRequestID 3808908bbf8b4b25e51eca720421e650a4ce7dc0f5103db514b7d465c53ebcd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "date",
             "storageKey": null
           },
@@ -167,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d9abd31eb929e2d657811957830634ebef90010e428b94e1fdbfc01e3108558",
+    "id": "3808908bbf8b4b25e51eca720421e650a4ce7dc0f5103db514b7d465c53ebcd2",
     "metadata": {},
     "name": "useLiveStandingSubscription",
     "operationKind": "subscription",

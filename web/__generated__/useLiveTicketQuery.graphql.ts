@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<514e8132b786d6bb9b5c6e1edeb3b7d5>>
- * @relayHash cdc4bdc13fd8ff17e417cda4222a5eca
+ * @generated SignedSource<<d81722af5c542f4db0ce4d70f5040c8b>>
+ * @relayHash be87eaca498975961d3daa97f72e25a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659ca3e749266d3b9c3c92d05ca5f7c4f4a18bce6770d05d2fc45d15ed7b4aa7
+// @relayRequestID b94bfe0dad617755148d47b0b5950f8decd2d147d56d11f5f900b31bc46fdeaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               },
@@ -209,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "659ca3e749266d3b9c3c92d05ca5f7c4f4a18bce6770d05d2fc45d15ed7b4aa7",
+    "id": "b94bfe0dad617755148d47b0b5950f8decd2d147d56d11f5f900b31bc46fdeaf",
     "metadata": {},
     "name": "useLiveTicketQuery",
     "operationKind": "query",

@@ -112,3 +112,21 @@ test('the form of an announcement takes a further language', async ({ page }) =>
     translations: [{ language: 'HINDI', title: 'पतंग मिली', content: 'झील के ऊपर दिखी।' }],
   });
 });
+
+test('screens name the language of an event’s texts if it is not that of the page', async ({ page, isMobile }) => {
+  const title = `${kannada.title} ${randomUUID().slice(0, 6)}`;
+  const date = '2091-05-20T06:30:00.000Z';
+  const { description, language } = kannada;
+  const id = await planEvent(page.request, { title, description, language, date });
+  const { token, email } = await signInAsNewcomer(page);
+  const register = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }';
+  await ask(page.request, register, { input: { eventId: id, name: 'Nila Raman', email } }, token);
+  const month = '/events?view=month&month=2091-05';
+  // on phones, a month shows only numbers
+  for (const path of ['/my-events', `/tickets/${id}`, ...(isMobile ? [] : [month])]) {
+    await page.goto(path);
+    await expect(page.getByText(title)).toHaveAttribute('lang', 'kn');
+  }
+  await page.goto(`${month}&day=2091-05-20`);
+  await expect(page.getByRole('dialog').getByText(title)).toHaveAttribute('lang', 'kn');
+});

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MyEventsRow_event$key } from '../../__generated__/MyEventsRow_event.graphql.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { useNow } from '../../core/now.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
@@ -27,21 +28,23 @@ type MyEventsRowProps = {
 
 /** One of the viewer's events: its title, date and place, and the viewer's state. */
 export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, children }: MyEventsRowProps) {
-  const { id, title, date, endsAt, location, cancelledAt, cancellationReason, viewerCanKeepDoor } = useFragment(
-    graphql`
-      fragment MyEventsRow_event on Event {
-        id
-        title: localTitle
-        date
-        endsAt
-        location
-        cancelledAt
-        cancellationReason
-        viewerCanKeepDoor
-      }
-    `,
-    event,
-  );
+  const { id, title, localLanguage, date, endsAt, location, cancelledAt, cancellationReason, viewerCanKeepDoor } =
+    useFragment(
+      graphql`
+        fragment MyEventsRow_event on Event {
+          id
+          title: localTitle
+          localLanguage
+          date
+          endsAt
+          location
+          cancelledAt
+          cancellationReason
+          viewerCanKeepDoor
+        }
+      `,
+      event,
+    );
   const now = useNow();
   const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
   const door = { to: `/events/${id}/door`, 'aria-describedby': titleId };
@@ -50,7 +53,13 @@ export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, 
       <DateLeaf date={date} />
       <div data-stack="tight" data-text="grow">
         <div data-row="wrap center tight/condensed">
-          <Link data-text="large semibold break inherit" data-press id={titleId} to={`/events/${id}`}>
+          <Link
+            data-text="large semibold break inherit"
+            data-press
+            id={titleId}
+            to={`/events/${id}`}
+            {...langOf(localLanguage)}
+          >
             {title}
           </Link>
           {badge ?? (cancelledAt && <RegistrationBadge state="CANCELLED" />)}

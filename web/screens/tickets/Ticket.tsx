@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Ticket_ticket$key } from '../../__generated__/Ticket_ticket.graphql.ts';
 import { selfCheckInTime } from '../../../api/events/status.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { useNow } from '../../core/now.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { checkedInText } from '../../ui/checkedIn.ts';
@@ -39,6 +40,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         event {
           id
           title: localTitle
+          localLanguage
           date
           endsAt
           selfCheckIn
@@ -79,7 +81,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         <div data-stack="normal">
           {event && (
             <h2 data-text="title">
-              <Link data-text="inherit" to={`/events/${event.id}`}>
+              <Link data-text="inherit" to={`/events/${event.id}`} {...langOf(event.localLanguage)}>
                 {event.title}
               </Link>
             </h2>

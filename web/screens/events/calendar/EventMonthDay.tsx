@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { EventMonthDay_day$key } from '../../../__generated__/EventMonthDay_day.graphql.ts';
 import { dayOf } from '../../../core/days.ts';
 import { formatNumber, formatTime, t } from '../../../core/i18n.tsx';
+import { langOf } from '../../../core/languageTags.ts';
 import { hasBadge } from '../../../ui/RegistrationBadge.tsx';
 import { dayInWords } from './dayWords.ts';
 import css from './EventMonth.module.css';
@@ -32,6 +33,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
         events {
           id
           title: localTitle
+          localLanguage
           date
           viewerRegistrationState
         }
@@ -62,7 +64,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
             {formatNumber(count)}
           </span>
           <ul data-only="wide">
-            {events.map(({ id, title, date, viewerRegistrationState }) => (
+            {events.map(({ id, title, localLanguage, date, viewerRegistrationState }) => (
               <li key={id}>
                 <Link
                   data-row="wrap center none/tight"
@@ -82,7 +84,9 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
                       {formatTime(date)}
                     </time>
                   )}
-                  <span data-text="truncate">{viewerRegistrationState === 'CANCELLED' ? <s>{title}</s> : title}</span>
+                  <span data-text="truncate" {...langOf(localLanguage)}>
+                    {viewerRegistrationState === 'CANCELLED' ? <s>{title}</s> : title}
+                  </span>
                 </Link>
               </li>
             ))}
