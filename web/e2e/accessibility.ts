@@ -45,7 +45,7 @@ async function injectAxe(page: Page): Promise<void> {
   pagesWithAxe.add(page);
 }
 
-/** Controls whose name does not contain their visible words (WCAG 2.5.3), so that a person cannot say them to press one. */
+/** Controls whose name lacks their visible words (WCAG 2.5.3). People who speak to their device say these words. */
 export async function namesWithoutVisibleWords(page: Page): Promise<string[]> {
   await injectAxe(page);
   const runOnly: axe.RunOnly = { type: 'rule', values: ['label-content-name-mismatch'] };

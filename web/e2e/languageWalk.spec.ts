@@ -93,7 +93,7 @@ for (const tag of drawnLanguages())
       expect(problems).toEqual([]);
     });
 
-test('the walk finds a control whose name lacks its visible words', async ({ page }) => {
+test('the walk notices a control whose name lacks its visible words', async ({ page }) => {
   await page.setContent(
     '<button aria-label="Leave">Cancel</button><button aria-label="Cancel the seat">Cancel</button>',
   );
