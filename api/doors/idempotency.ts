@@ -54,7 +54,7 @@ const contextThatMarks = (
           // a statement without effect does not count
           if (hasDone) await markDoneIn(tx, mine);
         });
-  return Object.create(ctx, { write: { value: write } }) as Context;
+  return Object.create(ctx, { write: { value: write }, writesAlone: { value: true } }) as Context;
 };
 
 /**

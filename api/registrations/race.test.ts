@@ -128,6 +128,21 @@ test('a registration that another process overtakes under the lock of the event 
   }
 });
 
+test('a crowd that wants two overlapping events at once, through two processes, gets one seat each', async () => {
+  const [people, events] = [await buildSignedIn(30), await Promise.all([buildEvent(), buildEvent()])];
+  await sql('UPDATE events SET refuse_overlaps = true WHERE id = ANY($1)', [events.map(({ uuid }) => uuid)]);
+  const answers = await Promise.all(
+    people.flatMap((person, n) => (n % 2 ? events : events.toReversed()).map((event) => register(person, event))),
+  );
+
+  expect(answers.filter(({ code }) => !code)).toHaveLength(30);
+  expect(answers.filter(({ code }) => code === 'OVERLAPS')).toHaveLength(30);
+  const seats = await sql('SELECT DISTINCT user_id FROM registrations WHERE event_id = ANY($1)', [
+    events.map(({ uuid }) => uuid),
+  ]);
+  expect(seats).toHaveLength(30);
+});
+
 test('when one person cancels the last seat, at most one of many others gets it', async () => {
   const people = await buildSignedIn(12);
   for (let round = 0; round < (isThorough ? 10 : 6); round++) {
@@ -235,6 +250,9 @@ test('a crowd that waits for the lock of one event does not block registrations 
     await holder.query('COMMIT');
     const answers = await Promise.all(waiting);
     expect(answers.filter(({ code }) => code)).toEqual([]);
+    // one commit for many: two who came first, and everybody behind them
+    const commits = await sql('SELECT DISTINCT xmin::text FROM registrations WHERE event_id = $1', [wanted.uuid]);
+    expect(commits.length).toBeLessThanOrEqual(5);
   } finally {
     await holder.end();
   }

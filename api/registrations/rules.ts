@@ -18,6 +18,7 @@ import {
   cacheEvent,
   leaveSeat,
   type SeatRefusal,
+  type SeatRequest,
   type CancellationRefusal,
   seatQueue,
   takeSeat,
@@ -56,35 +57,40 @@ export async function makeRegistration(
   if (Object.keys(problems).length > 0)
     refuseInvalid({ ...(problems.answers ? {} : await problemsOfAnswers(ctx, input)), ...problems });
   if (!event) throw refusal('NOT_FOUND', eventNotFound);
-  const values = [
-    toUuid('registration', newId('registration')),
+  const request: SeatRequest = [
+    toUuid('registration', newId('registration'))!,
     event,
-    toUuid('user', viewer.id),
+    toUuid('user', viewer.id)!,
     input.name.trim(),
     normalizeEmail(input.email),
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
     acceptsWaitlist,
   ];
-  if (input.answers?.length) return seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, values));
-  const [result] = await seatQueue.run(event, () => ctx.write(takeSeat, values));
-  if (result!.refusal === 'ASKS') return seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, values));
-  if (result!.refusal !== null) throw await refusalFor(ctx, input.eventId, result!.refusal);
-  cacheEvent(ctx, result!.event);
-  setOwnRegistration(ctx, input.eventId, result!.registration);
-  return result!.registration;
+  const withAnswers = () => seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, request));
+  if (input.answers?.length) return withAnswers();
+  const result = await takeSeat(ctx, request);
+  if (result.refusal === 'ASKS') return withAnswers();
+  forgetNode(ctx, 'event', input.eventId);
+  if (result.event) cacheEvent(ctx, result.event);
+  if (result.refusal !== null) throw await refusalFor(ctx, input.eventId, result.refusal);
+  setOwnRegistration(ctx, input.eventId, result.registration);
+  return result.registration;
 }
 
 /** Invalid answers roll the registration back. */
 async function takeSeatWithAnswers(
   ctx: Context,
   { eventId, answers }: RegisterForEventInput,
-  values: readonly unknown[],
+  request: SeatRequest,
 ): Promise<RegistrationRow> {
-  const [id, event] = values as [string, string];
+  const [id, event] = request;
   await ctx.em.transactional(async (em) => {
-    const [result] = await em.write(takeSeatBeforeAnswers, values);
-    if (result!.refusal !== null) throw await refusalFor(ctx, eventId, result!.refusal);
+    const [result] = await em.write(takeSeatBeforeAnswers, request);
+    if (result!.refusal !== null) {
+      forgetNode(ctx, 'event', eventId);
+      throw await refusalFor(ctx, eventId, result!.refusal);
+    }
     await writeAnswers(em, id, await checkAnswers(em, event, answers));
   });
   forgetNode(ctx, 'event', eventId);
@@ -92,9 +98,8 @@ async function takeSeatWithAnswers(
   return (await ownRegistration(ctx, eventId))!;
 }
 
-/** Reads the event first: NOT_FOUND for viewers who may not see it. */
+/** NOT_FOUND for viewers who may not see the event. */
 async function refusalFor(ctx: Context, eventId: string, why: SeatRefusal) {
-  forgetNode(ctx, 'event', eventId);
   const event = await requireEvent(ctx, eventId);
   // an admin approved the event after the statement; when it decided, the viewer could not see the event
   if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED) return refusal('NOT_FOUND', eventNotFound);

@@ -40,9 +40,9 @@ BEGIN
 END $$;
 
 -- Takes a seat, or a place on the waitlist if `may_wait`, or requests a seat if the organizer decides. Returns the refusal,
--- or the new event and registration.
+-- or the new event and registration. `people`: all who take a seat at the event in this statement.
 CREATE OR REPLACE FUNCTION evm_take_seat(new_id uuid, the_event uuid, person uuid, name text, email text, phone text,
-  requirements text, may_wait boolean, by_rules boolean, answered boolean)
+  requirements text, may_wait boolean, by_rules boolean, answered boolean, people uuid[] DEFAULT NULL)
 RETURNS TABLE (refusal text, event events, registration registrations) LANGUAGE plpgsql ROWS 1 AS $$
 DECLARE has_turn boolean; gets text := 'confirmed';
 BEGIN
@@ -60,7 +60,10 @@ BEGIN
     IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
     has_turn := by_rules AND event.has_rules;
     -- one registration of a person at a time, so that each sees the seats that the others took
-    IF has_turn THEN PERFORM pg_advisory_xact_lock(hashtextextended('registering ' || person, 0)); END IF;
+    IF has_turn THEN
+      PERFORM pg_advisory_xact_lock(hashtextextended('registering ' || whose, 0))
+         FROM (SELECT whose FROM unnest(coalesce(people, ARRAY[person])) AS whose ORDER BY whose) AS sorted;
+    END IF;
     SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
     -- the organizer added rules in the meantime: start over, to keep the lock order
     IF by_rules AND event.has_rules AND NOT has_turn THEN RAISE serialization_failure; END IF;

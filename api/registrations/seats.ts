@@ -2,8 +2,8 @@ import { auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { toId } from '../core/ids/ids.ts';
 import { forgetNode, setNode } from '../core/ids/node.ts';
-import { byRight, type Statement, statement } from '../core/statements/rows.ts';
-import { KeyedQueues } from '../core/transactions/keyedQueues.ts';
+import { byRight, type Statement, statement, uuidList } from '../core/statements/rows.ts';
+import { BatchQueues } from '../core/transactions/batchQueues.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { eventColumns, readEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
@@ -20,9 +20,9 @@ import type { RegistrationRow } from './Registration.ts';
 /** The reason for a refusal: a RegistrationState, an unknown event, or unanswered questions. */
 export type SeatRefusal = `${RegistrationState}` | 'NOT_FOUND' | 'ASKS';
 
-/** The result of taking a seat: the refusal, or the new event and registration. */
+/** The result of taking a seat: the refusal with the event if there is one, or the new event and registration. */
 export type SeatResult =
-  | { readonly refusal: SeatRefusal }
+  | { readonly refusal: SeatRefusal; readonly event: EventRow | null }
   | { readonly refusal: null; readonly event: EventRow; readonly registration: RegistrationRow };
 
 /** The reason why nothing was cancelled: another state of the registration, or a deadline. */
@@ -45,14 +45,15 @@ export type CancellationResult =
 const seatResultSelect = `SELECT t.refusal, ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
     r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
     p.profile_visible AS "profileVisible"
-  FROM t LEFT JOIN LATERAL (SELECT (t.event).*) AS e ON t.refusal IS NULL LEFT JOIN LATERAL (SELECT (t.registration).*) AS r ON true
+  FROM t LEFT JOIN LATERAL (SELECT (t.event).*) AS e ON true LEFT JOIN LATERAL (SELECT (t.registration).*) AS r ON true
   LEFT JOIN users u ON u.id = e.created_by LEFT JOIN users p ON p.id = r.user_id`;
 
 const cancellationSelect = `SELECT t.refusal, ${eventColumns}, (t.gone).id AS "registrationId"
   FROM t LEFT JOIN LATERAL (SELECT (t.event).*) AS e ON t.refusal IS NULL LEFT JOIN users u ON u.id = e.created_by`;
 
 function readSeatResult(raw: Record<string, unknown>): SeatResult {
-  if (raw.refusal !== null) return { refusal: raw.refusal as SeatRefusal };
+  if (raw.refusal !== null)
+    return { refusal: raw.refusal as SeatRefusal, event: raw.id === null ? null : readEvent(raw) };
   const { registrationId, userId, name, email, phone, specialRequirements, state } = raw;
   const { registeredAt: createdAt, college, profileVisible } = raw;
   const own = { name, email, phone, specialRequirements, state, college, profileVisible, createdAt };
@@ -81,13 +82,26 @@ const unlessRefused = { from: '(SELECT FROM t WHERE refusal IS NULL) AS done' };
 const formParameters = '$1, $2, $3, $4, $5, $6, $7';
 
 /** Registers the viewer by the event's rules. `$8`: whether a place on the waitlist is acceptable. */
-export const takeSeat = refusableStatement(
+const takeOneSeat = refusableStatement(
   'seat-take',
   `WITH t AS MATERIALIZED (SELECT * FROM evm_take_seat(${formParameters}, $8, true, false)) ${seatResultSelect}`,
   readSeatResult,
 );
 
-/** The same for a transaction, which then writes the answers. */
+const people = uuidList('$3');
+
+/** The same for several people, in their order. The parameters are lists, except for the event. */
+const takeSeats = refusableStatement(
+  'seats-take',
+  `WITH t AS MATERIALIZED (
+     SELECT form.n, taken.* FROM unnest(${uuidList('$1')}, ${people}, $4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[])
+         WITH ORDINALITY AS form (id, person, name, email, phone, requirements, may_wait, n),
+       evm_take_seat(id, $2, person, name, email, phone, requirements, may_wait, true, false, ${people}) AS taken
+   ) ${seatResultSelect} ORDER BY t.n`,
+  readSeatResult,
+);
+
+/** The same as `takeOneSeat`, in a transaction that then writes the answers. */
 export const takeSeatBeforeAnswers = statement<{ refusal: SeatRefusal | null }>(
   'seat-take-before-answers',
   `SELECT refusal FROM evm_take_seat(${formParameters}, $8, true, true)`,
@@ -126,11 +140,44 @@ export const leaveSeatFor = byRight(
   ),
 );
 
+/** The viewer's request for a seat: the parameters of `takeOneSeat`. */
+export type SeatRequest = readonly [
+  id: string,
+  event: string,
+  person: string,
+  name: string,
+  email: string,
+  phone: string | null,
+  specialRequirements: string | null,
+  acceptsWaitlist: boolean,
+];
+
+/** Takes seats at one event by one statement, in the order of the requests. */
+function takeTogether(
+  items: readonly { readonly ctx: Context; readonly request: SeatRequest }[],
+): Promise<SeatResult[]> {
+  const { ctx, request: first } = items[0]!;
+  if (items.length === 1) return ctx.write(takeOneSeat, first);
+  return ctx.write(
+    takeSeats,
+    first.map((value, n) => (n === 1 ? value : items.map(({ request }) => request[n]))),
+  );
+}
+
 /**
  * FIFO queue per event (its uuid): one statement works, a second one is ready. Without it, a thousand requests would take
- * all connections to wait for the same row.
+ * all connections to wait for the same row. People who wait for a seat take it together: one commit for all of them.
  */
-export const seatQueue = new KeyedQueues(2);
+export const seatQueue = new BatchQueues(2, takeTogether);
+
+/** Takes a seat for the viewer. A request with an idempotency key has a transaction of its own. */
+export async function takeSeat(ctx: Context, request: SeatRequest): Promise<SeatResult> {
+  const [, event] = request;
+  const item = { ctx, request };
+  if (!ctx.writesAlone) return seatQueue.add(event, item);
+  const [result] = await seatQueue.run(event, () => takeTogether([item]));
+  return result!;
+}
 
 /**
  * Caches the event that a statement returned, so that the rest of the answer shows it. Drops it if the viewer may not see

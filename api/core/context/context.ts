@@ -88,6 +88,8 @@ export interface Context {
   readonly serverRows: Rows;
   /** Runs one short writing statement in its own transaction. If it depends on the viewer's rights, use `byRight`. */
   readonly write: Rows;
+  /** Whether each write must have a transaction of its own: the request has an idempotency key. */
+  readonly writesAlone?: boolean;
   /**
    * Must be the last statement of a transaction. Fails if the viewer has lost a right since the request began (isRightLost).
    */
