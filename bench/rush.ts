@@ -89,11 +89,13 @@ async function rush(
   return { all, ...took };
 }
 
+/** With a waitlist and rules, which only our server checks. Nobody asks for a place on the waitlist. */
 async function openEvent(url: string, seats: number): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ id: string }>(
-      `INSERT INTO events (id, title, description, date, location, capacity, created_by)
-       SELECT uuidv7(), 'Rush', 'Everybody wants to come.', now() + interval '30 days', 'The small hall', $1, id
+      `INSERT INTO events (id, title, description, date, location, capacity, has_waitlist, closes_at, refuse_overlaps, created_by)
+       SELECT uuidv7(), 'Rush', 'Everybody wants to come.', now() + interval '30 days', 'The small hall', $1, true,
+              now() + interval '20 days', true, id
          FROM users WHERE role = 'organizer' LIMIT 1 RETURNING id`,
       [seats],
     ),
@@ -195,7 +197,13 @@ function print(done: Record<ServerName, (RushTimes & { held: number })[]>, round
       `meanwhile: home page ${figures(visited)}, sign-in ${figures(signedIn)} (medians; aim ${patience} ms).\n`,
   );
   return [
-    { name: 'rush, until all have their answer', value: all('ours') / all('baseline'), better: 'less', behind },
+    {
+      name: 'rush, until all have their answer',
+      value: all('ours') / all('baseline'),
+      better: 'less',
+      aim: 1.3,
+      behind,
+    },
     {
       name: 'rush, event loop held for at most',
       value: held('ours'),
