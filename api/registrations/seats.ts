@@ -90,13 +90,13 @@ const takeOneSeat = refusableStatement(
 
 const people = uuidList('$3');
 
-/** The same for several people, in their order. The parameters are lists, except for the event. */
+/** The same for several people: a row for each, in their order. The parameters are lists, except for the event. */
 const takeSeats = refusableStatement(
   'seats-take',
   `WITH t AS MATERIALIZED (
      SELECT form.n, taken.* FROM unnest(${uuidList('$1')}, ${people}, $4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[])
-         WITH ORDINALITY AS form (id, person, name, email, phone, requirements, may_wait, n),
-       evm_take_seat(id, $2, person, name, email, phone, requirements, may_wait, true, false, ${people}) AS taken
+         WITH ORDINALITY AS form (id, person, name, email, phone, requirements, may_wait, n)
+       LEFT JOIN evm_take_seat(id, $2, person, name, email, phone, requirements, may_wait, true, false, ${people}) AS taken ON true
    ) ${seatResultSelect} ORDER BY t.n`,
   readSeatResult,
 );
