@@ -6,7 +6,7 @@ import { statement } from '../core/statements/rows.ts';
 const confirmation = statement('confirm-rights', 'SELECT evm_confirm_rights($1, $2, $3)');
 
 /**
- * The last statement of a transaction. Fails (isRightLost) unless the session still exists and the viewer still has every event
+ * The last statement of a transaction. Fails with EV001 unless the session still exists and the viewer still has every event
  * role that the request began with (staff/rights.sql).
  */
 export function confirmRights(sessionId: string, { id, staff = new Set() }: Viewer): BoundStatement {

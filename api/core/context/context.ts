@@ -90,9 +90,7 @@ export interface Context {
   readonly write: Rows;
   /** Whether each write must have a transaction of its own: the request has an idempotency key. */
   readonly writesAlone?: boolean;
-  /**
-   * Must be the last statement of a transaction. Fails if the viewer has lost a right since the request began (isRightLost).
-   */
+  /** Must be the last statement of a transaction. Fails with EV001 if the viewer has lost a right since the request began. */
   confirm(tx: Transaction): Promise<void>;
   /** Reads the viewer again and clears cached data. Throws UNAUTHENTICATED if the session has ended. */
   reloadViewer(): Promise<void>;

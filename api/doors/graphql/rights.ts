@@ -1,11 +1,13 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context/context.ts';
-import { refusal } from '../../core/refusals/errors.ts';
-import { isRightLost } from '../../core/transactions/rights.ts';
+import { refusal, sqlState } from '../../core/refusals/errors.ts';
 import { sentence } from '../texts.ts';
 
 /** How often a mutation is tried; rights rarely change twice within one request. */
 const mostTries = 5;
+
+/** Whether the viewer has lost a right since the request began (evm_confirm_rights). Clients never see this error. */
+const isRightLost = (error: unknown): boolean => sqlState(error) === 'EV001';
 
 /**
  * Makes each mutation of a document use current rights. The first uses the rights from the start of the request; later
