@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { authenticate, findViewer } from './accounts/sessions.ts';
-import { confirmRights } from './accounts/confirmRights.ts';
+import { authenticate, confirmRights, findViewer } from './accounts/sessions.ts';
 import { networkOf } from './core/context/networks.ts';
 import { Budget, TimeBudgets } from './core/statements/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/context/config.ts';

@@ -1,6 +1,7 @@
 import type { Viewer } from '../core/context/context.ts';
 import { refusal } from '../core/refusals/errors.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
+import type { BoundStatement } from '../core/statements/lane.ts';
 import { type Rows, statement } from '../core/statements/rows.ts';
 import { sentence } from './texts.ts';
 import { sessionOf } from './token.ts';
@@ -64,4 +65,15 @@ export async function findViewer(rows: Rows, sessionId: string): Promise<LiveSes
   const [found] = uuid ? await rows(findSession, [uuid]) : [];
   if (!found) throw sessionEnded();
   return found;
+}
+
+const confirmation = statement('confirm-rights', 'SELECT evm_confirm_rights($1, $2, $3)');
+
+/**
+ * The last statement of a transaction. Fails with EV001 unless the session still exists and the viewer still has every event
+ * role that the request began with (staff/rights.sql).
+ */
+export function confirmRights(sessionId: string, { id, staff = new Set() }: Viewer): BoundStatement {
+  const roles = [...staff].map((each) => each.replace(/\S+$/, (event) => toUuid('event', event)!));
+  return [confirmation, [toUuid('session', sessionId), toUuid('user', id), roles]];
 }
