@@ -2,6 +2,7 @@ import { type Context, requireViewer } from '../core/context/context.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import type { Notification } from '../core/journal/live.ts';
 import { ReadAgain } from '../core/journal/readAgain.ts';
+import type { JournalKinds } from '../core/names.ts';
 import { NoticeArrived, type NoticeChangeRow, NoticesRead } from './inputs.ts';
 import { bellOf } from './bells.ts';
 import { listNotices } from './read.ts';
@@ -17,6 +18,16 @@ interface BellNotification extends Notification {
   topic: 'notices';
   arrived: boolean;
   id: string;
+}
+
+/** One notification for all people if an announcement appears or disappears under their bells; none for other changes. */
+export function bellNotifications({ id, was, is }: JournalKinds['announcement.changed']): readonly object[] {
+  const notifications = (arrived: boolean) => [{ topic: 'notices', arrived, id }];
+  if (!was?.isShown && !is?.isShown) return [];
+  if (!was || !is) return notifications(Boolean(is));
+  if (was.eventId === is.eventId && was.approval !== is.approval) return notifications(is.approval === 'approved');
+  const isSame = (['isShown', 'audience', 'college', 'eventId'] as const).every((fact) => was[fact] === is[fact]);
+  return isSame ? [] : notifications(is.isShown);
 }
 
 /** The throttle, in ms: an organizer may send many letters to one person at once. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts';
-import { bellNotifications } from './bellNotifications.ts';
+import { bellNotifications } from './changes.ts';
 import { noticesById } from './read.ts';
 import { NoticeResolver } from './resolver.ts';
 import { rest } from './rest.ts';
