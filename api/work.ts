@@ -1,5 +1,5 @@
 import { startWork, type WorkParts } from './core/jobs/jobs.ts';
-import { forgetKeys } from './doors/idempotencyKeys.ts';
+import { forgetKeys } from './doors/idempotency.ts';
 import { features } from './features.ts';
 
 /** Starts the jobs and sweeps of all features. Returns a function that stops them. */

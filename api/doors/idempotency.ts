@@ -3,24 +3,69 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../core/context/context.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
 import type { Database } from '../core/statements/database.ts';
+import { statement } from '../core/statements/rows.ts';
 import type { Transaction, UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
-import {
-  type Claim,
-  claimKey,
-  storeAnswer,
-  type StoredAnswer,
-  readKey,
-  markDone,
-  releaseKey,
-} from './idempotencyKeys.ts';
 import { sentence } from './texts.ts';
 
 /** In milliseconds: how long a repetition waits for the response of the first request, and the polling interval. */
 const waitTimes = { longest: 10_000, step: 50 } as const;
 
 const shape = /^[\x21-\x7e]{1,100}$/;
+
+/** A stored response. */
+interface StoredAnswer {
+  status: number;
+  text: string;
+}
+
+interface Claim {
+  owner: string;
+  key: string;
+  /**
+   * Identifies the attempt. If another attempt has taken over the claim, a slow one finds another turn and writes
+   * nothing.
+   */
+  turn: string;
+}
+
+/** Claims a key. Takes over the claim of an attempt that has had no effect for 30 seconds. */
+const claimKey = statement<{ turn: string }>(
+  'idempotency-claim',
+  `INSERT INTO idempotency_keys AS k (owner, key, request, turn) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (owner, key) DO UPDATE SET request = $3, turn = $4, created_at = now()
+     WHERE k.status IS NULL AND NOT k.is_done AND k.created_at < now() - interval '30 seconds'
+   RETURNING turn`,
+);
+
+const readKey = statement<{
+  request: Buffer;
+  isDone: boolean;
+  status: number | null;
+  answer: string | null;
+  age: number;
+}>(
+  'idempotency-look',
+  `SELECT request, is_done AS "isDone", status, answer, extract(epoch FROM now() - created_at)::float AS age
+     FROM idempotency_keys WHERE owner = $1 AND key = $2`,
+);
+
+const storeAnswer = statement(
+  'idempotency-keep',
+  'UPDATE idempotency_keys SET status = $4, answer = $5, is_done = true WHERE owner = $1 AND key = $2 AND turn = $3',
+);
+
+const releaseKey = statement(
+  'idempotency-release',
+  'DELETE FROM idempotency_keys WHERE owner = $1 AND key = $2 AND turn = $3 AND NOT is_done',
+);
+
+const markDone = statement(
+  'idempotency-done',
+  'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3 RETURNING 1',
+);
 
 const currentClaim = new AsyncLocalStorage<Claim>();
 
@@ -101,3 +146,11 @@ async function runFirst(ctx: Context, mine: Claim, work: () => Promise<StoredAns
 }
 
 const inProgressRefusal = () => refusal('UNAVAILABLE', sentence('underWay'), { retryAfter: 2 });
+
+const deleteOldKeys = statement(
+  'idempotency-forget',
+  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
+);
+
+/** Deletes keys after a day. */
+export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(deleteOldKeys) };
