@@ -9,8 +9,7 @@ import { DoorStore, type CheckInResult } from './doorStore.ts';
 import type { DoorStorage, OtherEvent } from './doorStorage.ts';
 import { letIn, type WalkIn, type WalkInScan } from './letIn.ts';
 import { ListReader } from './listReader.ts';
-import { QueueSender } from './queueSender.ts';
-import { sendCode } from './sendQueue.ts';
+import { QueueSender, sendCode } from './sendQueue.ts';
 
 /** How often the list is read without any event, in ms, to find people who registered in the meantime. */
 const refreshInterval = 5 * 60_000;
