@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@primer/react';
 import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
 import type { ScorePanelForm_award$key } from '../../__generated__/ScorePanelForm_award.graphql.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Draft } from '../../ui/Draft.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AchievementsField } from './AchievementsField.tsx';
-import { awardsConnection } from './awardsConnection.ts';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
 import { ParticipantPickerCard } from './ParticipantPickerCard.tsx';
 import { awardInputOf, emptyAward, asFieldError, scoreProblems } from './scoreForm.ts';
@@ -74,8 +74,9 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
       const award = { eventId, userId: values.userId, ...awardInputOf(values) };
+      const connections = [ConnectionHandler.getConnectionID(eventId, 'AwardList_awards')];
       const { updateScore } = await once(draftName, award, (idempotencyKey) =>
-        update({ input: { ...award, idempotencyKey }, connections: [awardsConnection(eventId)] }),
+        update({ input: { ...award, idempotencyKey }, connections }),
       ).catch((error: unknown) => {
         throw asFieldError(error);
       });
