@@ -106,7 +106,7 @@ export class FailedEntries {
     return transientStates.has(codeOf(error)) && ++this.repeats <= mostRepeats;
   }
 
-  /** The fast path without a savepoint, which few batches need. Throws OneByOne if the follower fails. */
+  /** The fast path without a savepoint, which few batches need. Throws SavepointsNeeded if the follower fails. */
   private async processAll(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
     try {
