@@ -2,13 +2,14 @@ import type { Plugin } from 'vite';
 
 /**
  * Modules that this project never uses:
- * - Parts of Relay that are behind a feature flag or that no screen uses (entry points, updatable queries,
- *   declarative configurations of mutations): 5.8 kB of the first load.
+ * - Parts of Relay that no screen uses (entry points, updatable queries, declarative configurations of mutations).
  * - The action button of Primer's TextInput with its tooltip: 6.6 kB of most other screens. Its replacement is
  *   web/ui/ClearButton.tsx.
  */
 const unusedModules =
-  /_CURRENT$|\/(?:experimental|NormalizationEngine|RelayQueryResponseCache|(?:load|use)EntryPoint(?:Loader)?|createUpdatableProxy|RelayDeclarativeMutationConfig|TextInputInnerAction\.js)$/;
+  /\/(?:experimental|NormalizationEngine|RelayQueryResponseCache|(?:load|use)EntryPoint(?:Loader)?|EntryPointContainer\.react|useMutationAction_EXPERIMENTAL|useSubscribeToInvalidationState|createUpdatableProxy|RelayDeclarativeMutationConfig|TextInputInnerAction\.js)$/;
+/** Hooks that Relay has twice. Its flag ENABLE_ACTIVITY_COMPATIBILITY is on, so only the experimental ones run. */
+const hooksOfFlag = /\/use(?:FragmentInternal|LoadMoreFunction|QueryLoader)$/;
 const importers = /\/(?:react-relay|relay-runtime|@primer\/react\/dist\/TextInput)\//;
 const empty = '\0empty';
 
@@ -19,8 +20,11 @@ export function lean(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: unusedModules },
-      handler: (_, importer) => (importer && importers.test(importer) ? empty : null),
+      filter: { id: [unusedModules, hooksOfFlag] },
+      handler(id, importer) {
+        if (!importer || !importers.test(importer)) return null;
+        return hooksOfFlag.test(id) ? this.resolve(`${id}_EXPERIMENTAL`, importer) : empty;
+      },
     },
     load: { filter: { id: /^\0empty$/ }, handler: () => 'export default undefined;' },
     transform: {
