@@ -9,10 +9,12 @@ export const texts = (row: string, text: string) =>
 /** The languages of the texts of a row. */
 export const languages = (row: string) =>
   `CASE WHEN ${row}.language IS NULL THEN '{}' ELSE upper(${row}.language) || ARRAY(SELECT upper(key) FROM jsonb_object_keys(${row}.translations) AS key) END AS languages`;
-export const localLanguage = `CASE WHEN e.translations->'english' IS NULL THEN upper(e.language) ELSE 'ENGLISH' END AS "localLanguage"`;
+/** The language of the texts of a row for readers of English. */
+export const localLanguage = (row: string) =>
+  `CASE WHEN ${row}.translations->'english' IS NULL THEN upper(${row}.language) ELSE 'ENGLISH' END AS "localLanguage"`;
 const cardColumns = `e.id, ${texts('e', 'description')}, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
   upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason", e.cancelled_at AS "cancelledAt"`;
-export const cardFields = `${cardColumns}, ${localLanguage}, e.waiting,
+export const cardFields = `${cardColumns}, ${localLanguage('e')}, e.waiting,
   (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
 
 export interface EventRow extends Row {

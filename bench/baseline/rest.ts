@@ -30,7 +30,7 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
     const [event] = await read<EventRow & { createdBy: string; participants: string[]; overlaps: Overlap[] }>(
       'rest-event',
       `SELECT e.id, e.title, e.description, e.language, coalesce(e.translations->'english'->>'title', e.title) AS "localTitle",
-              coalesce(e.translations->'english'->>'description', e.description) AS "localDescription", ${localLanguage},
+              coalesce(e.translations->'english'->>'description', e.description) AS "localDescription", ${localLanguage('e')},
               CASE WHEN e.translations IS NULL THEN '[]' ELSE
                 (SELECT jsonb_agg(jsonb_build_object('language', key) || value ORDER BY key) FROM jsonb_each(e.translations)) END AS translations, e.date, e.ends_at AS "endDate", e.location, e.capacity, e.tags, e.image,
               e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",

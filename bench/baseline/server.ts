@@ -15,6 +15,7 @@ import {
   readScore,
   eventVisible,
   languages,
+  localLanguage,
   texts,
   withId,
   withPicture,
@@ -57,7 +58,7 @@ app.get('/home', async (request) => {
     ),
     read<EventRow & OwnRegistration>(
       'home-next',
-      `SELECT e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.self_check_in AS "selfCheckIn", e.attendance_points::float8 AS "attendancePoints", ${ownRegistration}
+      `SELECT e.id, e.title, ${localLanguage('e')}, e.date, e.ends_at AS "endsAt", e.location, e.self_check_in AS "selfCheckIn", e.attendance_points::float8 AS "attendancePoints", ${ownRegistration}
          FROM events e JOIN registrations r ON r.event_id = e.id
         WHERE r.user_id = $1 AND r.state = 'confirmed' AND ${eventVisible}
           AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '12 hours') >= now()
@@ -67,7 +68,7 @@ app.get('/home', async (request) => {
     ),
     read(
       'home-announcements',
-      `SELECT a.id, ${texts('a', 'content')}, upper(a.priority) AS priority, ${author}, a.since
+      `SELECT a.id, ${texts('a', 'content')}, ${localLanguage('a')}, upper(a.priority) AS priority, ${author}, a.since
          FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${eventVisible})
         ORDER BY a.since DESC, a.id DESC LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46129ada9a2236060540c82c850d2d02>>
- * @relayHash efdc64ea4fe4405716a8d6d3a6dbc529
+ * @generated SignedSource<<f7d18c8953399266f055ad473aea96ad>>
+ * @relayHash f3511d5fcfdd1de499984e77476c016a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb
+// @relayRequestID 38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb",
+    "id": "38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

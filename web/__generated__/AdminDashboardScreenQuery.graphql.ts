@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef087cbba76843f31c177b3e6de42799>>
- * @relayHash efdc64ea4fe4405716a8d6d3a6dbc529
+ * @generated SignedSource<<08914c10826d73b29e59866d23539df6>>
+ * @relayHash f3511d5fcfdd1de499984e77476c016a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb
+// @relayRequestID 38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdea5161e6118a76d9ececa97f067b4c8326232a9c325bda3962c2c3d625bbbb",
+    "id": "38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d19eb2159302b896fe276d12ab686ac>>
+ * @generated SignedSource<<9dfd169e43ce1c96d45246c201ae38e7>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AnnouncementAudience = "COLLEGE" | "EVERYBODY" | "LINE" | "ORGANIZERS" | "SEATS";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementItem_announcement$data = {
   readonly audience: AnnouncementAudience;
   readonly college: string | null;
   readonly event: {
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly title: string;
   } | null;
   readonly viewerCanManage: boolean;
@@ -74,6 +76,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "localTitle",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "localLanguage",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -93,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5bdb7a6d11a11b119d3a4012603292c";
+(node as any).hash = "2003cae22fe20089e64649213c283742";
 
 export default node;

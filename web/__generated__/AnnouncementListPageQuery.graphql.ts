@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04de6578af55137137883b74a45a042b>>
- * @relayHash 5ff968f34434c9d9eabed6bc6b9a0806
+ * @generated SignedSource<<0cc0083b292f2d7addb7fcfa7df635b8>>
+ * @relayHash 9086e4d40afa0ac8f7f0f9ab82c5c886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78954167a125b7f501cc95ee0891f6f3ba4bb8edfab448d1cdb9e50195724784
+// @relayRequestID 4e60314011688e67f0ddd60dd9e8123a2520d5dfadcd2f524b4a685a73d1a6a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localLanguage",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "78954167a125b7f501cc95ee0891f6f3ba4bb8edfab448d1cdb9e50195724784",
+    "id": "4e60314011688e67f0ddd60dd9e8123a2520d5dfadcd2f524b4a685a73d1a6a4",
     "metadata": {},
     "name": "AnnouncementListPageQuery",
     "operationKind": "query",

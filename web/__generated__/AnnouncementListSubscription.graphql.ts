@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3168738c42aec55e049901a599435fd2>>
- * @relayHash ddc341fdb1390f60a4a7db799709e572
+ * @generated SignedSource<<20b20abb526db4dbb13475c9914852d8>>
+ * @relayHash 82e646a1bc731492cc1ac7c228b0883c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d367b1c39cdf2e57bf0405f898836e4a0b80b7448b77a5ae2c1102f2122aee
+// @relayRequestID db52b598fc428f24ead296a63e6e282ce68cce45766ffec4cc45894bbe92779a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,14 @@ v17 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "85d367b1c39cdf2e57bf0405f898836e4a0b80b7448b77a5ae2c1102f2122aee",
+    "id": "db52b598fc428f24ead296a63e6e282ce68cce45766ffec4cc45894bbe92779a",
     "metadata": {},
     "name": "AnnouncementListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a91761e9e62eb77ab39322210536da>>
- * @relayHash ec4cb45d9f3dbebcb37003d872e5a440
+ * @generated SignedSource<<0f04ea2764225475ac6420a683536e53>>
+ * @relayHash 54e51fdec591c00bc86147a86559f445
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce8bd47888cd8ad07ab22742ab3fd75bae8dd8814abac22250f0d3cff69fc07
+// @relayRequestID d60083e7325f3b14bf98b0c46d38f3fd0dbd0c206df1eabc33c2ce8972e35972
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type AnnouncementNoticesSubscription$variables = Record<PropertyKey, never>;
 export type AnnouncementNoticesSubscription$data = {
   readonly announcementChanged: {
@@ -22,6 +23,7 @@ export type AnnouncementNoticesSubscription$data = {
       readonly creatorName: string;
       readonly eventId: string | null;
       readonly id: string;
+      readonly localLanguage: Language | null;
       readonly priority: AnnouncementPriority;
       readonly title: string;
     };
@@ -36,6 +38,7 @@ export type AnnouncementNoticesSubscription$data = {
       readonly creatorName: string;
       readonly eventId: string | null;
       readonly id: string;
+      readonly localLanguage: Language | null;
       readonly priority: AnnouncementPriority;
       readonly title: string;
     };
@@ -79,6 +82,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "localContent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "localLanguage",
         "storageKey": null
       },
       {
@@ -183,7 +193,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0ce8bd47888cd8ad07ab22742ab3fd75bae8dd8814abac22250f0d3cff69fc07",
+    "id": "d60083e7325f3b14bf98b0c46d38f3fd0dbd0c206df1eabc33c2ce8972e35972",
     "metadata": {},
     "name": "AnnouncementNoticesSubscription",
     "operationKind": "subscription",
@@ -192,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9810b2bff80762867de95727033b992";
+(node as any).hash = "5d4b05a149fdd2ab93666a539713ec2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605b9d6756ff8c14358b1a194f6cad8e>>
- * @relayHash f7f08f3b9450f3744977df74311fe757
+ * @generated SignedSource<<5a610a0f7c0477fc2f870299ab382366>>
+ * @relayHash 2f71c737b0a98724fff17341d64adc33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a
+// @relayRequestID 8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a",
+    "id": "8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

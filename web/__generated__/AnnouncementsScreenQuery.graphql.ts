@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75ff3593d9d9725d13fd555aea9ae46>>
- * @relayHash f7f08f3b9450f3744977df74311fe757
+ * @generated SignedSource<<6e606a791d0dfed7f77883878d8bd0c3>>
+ * @relayHash 2f71c737b0a98724fff17341d64adc33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a
+// @relayRequestID 8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localLanguage",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "9459024bd9dee42591b355ee2c0aaee1db5bb44665567a95e812e9a066fc709a",
+    "id": "8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6399a8461a91306d9af525d1c272b9df>>
- * @relayHash fa39858ba7f921a9ad3f918d1aef1143
+ * @generated SignedSource<<b5de24bc24c862d295bb98b31c960d99>>
+ * @relayHash d8731131852abda1566bc0a955d57b33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7258b51cadd6eb70c29eca7fa2651eff08ca3e9b8976c856f8afed6804b429f7
+// @relayRequestID 5bd6c839cfcdb28506d28683b9cfb0527106c265ae9ec4279f88b87eceb53d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "7258b51cadd6eb70c29eca7fa2651eff08ca3e9b8976c856f8afed6804b429f7",
+    "id": "5bd6c839cfcdb28506d28683b9cfb0527106c265ae9ec4279f88b87eceb53d31",
     "metadata": {},
     "name": "ApprovalQueuePageQuery",
     "operationKind": "query",

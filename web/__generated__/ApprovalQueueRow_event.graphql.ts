@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b69fe8481614c210dc328eb11704d35>>
+ * @generated SignedSource<<6dd77b8cba4c8726cc266229864fd5ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalQueueRow_event$data = {
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly location: string;
   readonly organizerName: string;
   readonly title: string;
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -98,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c3df243ac53905a399f8d9a0ede0b19";
+(node as any).hash = "e2eedc7f48209d5bd9dae01992e0a5d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac82bf77097f419ceb0f47c38092b68d>>
+ * @generated SignedSource<<4abfb38cb85d032e0b07ce9e16a1c6da>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type CodeBoard_event$data = {
   readonly attendance: {
@@ -23,6 +24,7 @@ export type CodeBoard_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly " $fragmentType": "CodeBoard_event";
 };
@@ -57,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -131,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "fae93d64267b82436815268bc3defcf8";
+(node as any).hash = "9940f92e78ef6b2f45658158dc972d91";
 
 export default node;

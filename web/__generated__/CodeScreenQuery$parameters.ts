@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d01b51fa1f322b3a0b42c0b9f3edf54>>
- * @relayHash 2bde122507a0e9d88554bf4079f49432
+ * @generated SignedSource<<d16698e8ffa446177dfeed356e0affb0>>
+ * @relayHash 88bc22c2579e2f6da4cda57a3a9a4ede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b
+// @relayRequestID 75f39ebc85f61f945d3f430eb46b5fe3bbc243b4a0f6a21cb0f76d4a7c4b26b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CodeScreenQuery } from './CodeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CodeScreenQuery } from './CodeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CodeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b",
+    "id": "75f39ebc85f61f945d3f430eb46b5fe3bbc243b4a0f6a21cb0f76d4a7c4b26b5",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bdf74dc615ff63c5fd6ef667f763360>>
- * @relayHash 2bde122507a0e9d88554bf4079f49432
+ * @generated SignedSource<<5655e35d123c4d667a920aee920b7ac4>>
+ * @relayHash 88bc22c2579e2f6da4cda57a3a9a4ede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b
+// @relayRequestID 75f39ebc85f61f945d3f430eb46b5fe3bbc243b4a0f6a21cb0f76d4a7c4b26b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "date",
             "storageKey": null
           },
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e25ebe61f2a6cf788a304ac1ddd37c765732f54b2f6382c80ded0509e49677b",
+    "id": "75f39ebc85f61f945d3f430eb46b5fe3bbc243b4a0f6a21cb0f76d4a7c4b26b5",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",

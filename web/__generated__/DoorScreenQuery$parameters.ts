@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3031f4d3bbf4d284230a64cefda6d3db>>
- * @relayHash ec361c97119415381e15fc84e7468117
+ * @generated SignedSource<<081507148310f7cbdecd3a9972d6f8d7>>
+ * @relayHash a5aefe751d73de787de1f514fb04d1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6
+// @relayRequestID b898b52c8860a0a77c482035270f27af73737904cc131e91d8f7b66146a12594
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DoorScreenQuery } from './DoorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DoorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6",
+    "id": "b898b52c8860a0a77c482035270f27af73737904cc131e91d8f7b66146a12594",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",

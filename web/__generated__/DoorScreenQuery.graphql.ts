@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5494d07390ef67b22b5087982e0410>>
- * @relayHash ec361c97119415381e15fc84e7468117
+ * @generated SignedSource<<ff0c36dbfbd46c00c0495d92eaa01f47>>
+ * @relayHash a5aefe751d73de787de1f514fb04d1aa
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6
+// @relayRequestID b898b52c8860a0a77c482035270f27af73737904cc131e91d8f7b66146a12594
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type DoorScreenQuery$variables = {
   id: string;
 };
@@ -18,6 +19,7 @@ export type DoorScreenQuery$data = {
   readonly event: {
     readonly cancelledAt: string | null;
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly title: string;
     readonly viewerCanKeepDoor: boolean;
     readonly walkIns: boolean;
@@ -68,6 +70,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "localTitle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "localLanguage",
         "storageKey": null
       },
       {
@@ -132,7 +141,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ea8b98b1608b7f1f7cfb7922d68bb07dcca7656e33ee3392d59b7472e10aaad6",
+    "id": "b898b52c8860a0a77c482035270f27af73737904cc131e91d8f7b66146a12594",
     "metadata": {},
     "name": "DoorScreenQuery",
     "operationKind": "query",
@@ -141,7 +150,7 @@ return {
 };
 })();
 
-(node as any).hash = "705e3b888d11a3745dd0b7e14c5f3ac0";
+(node as any).hash = "3242360895283b8c6e404b88d795548e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

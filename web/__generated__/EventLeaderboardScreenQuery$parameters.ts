@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b700becabb9ef6b18fe7fa2bc915cd62>>
- * @relayHash 99259ae8c4fd11640377f974cee259cb
+ * @generated SignedSource<<4f066c331c2c8f53877f747c9a82e94b>>
+ * @relayHash 3646dae4fd5d44ff2724a1d46f0e1a79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0
+// @relayRequestID e5ee3dfbaf65e4c50df3dff4441bc235fb35392957b3d7f69991383a9905e9de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventLeaderboardScreenQuery } from './EventLeaderboardScreenQuery.
 const node: PreloadableConcreteRequest<EventLeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0",
+    "id": "e5ee3dfbaf65e4c50df3dff4441bc235fb35392957b3d7f69991383a9905e9de",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

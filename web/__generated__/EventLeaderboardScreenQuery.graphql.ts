@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b55b69df3217d8bcb79d3b3873a939b>>
- * @relayHash 99259ae8c4fd11640377f974cee259cb
+ * @generated SignedSource<<6c187767ad80b4195657a60a8c5b52de>>
+ * @relayHash 3646dae4fd5d44ff2724a1d46f0e1a79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0
+// @relayRequestID e5ee3dfbaf65e4c50df3dff4441bc235fb35392957b3d7f69991383a9905e9de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "localTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "localLanguage",
             "storageKey": null
           },
           {
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "427f4396e974f13617babf6172fec5b12f8e7f795701efd6c950a0f9bf6fcfd0",
+    "id": "e5ee3dfbaf65e4c50df3dff4441bc235fb35392957b3d7f69991383a9905e9de",
     "metadata": {},
     "name": "EventLeaderboardScreenQuery",
     "operationKind": "query",

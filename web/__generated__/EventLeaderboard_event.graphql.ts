@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3882971ee5aa2d22d40f26b83be59a98>>
+ * @generated SignedSource<<4ee94e4bce659ef37fb562d41a775444>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type EventLeaderboard_event$data = {
   readonly cancelledAt: string | null;
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly viewerCanUpdateScores: boolean;
   readonly viewerIsRegistered: boolean;
@@ -43,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e32048bf4e0aff227e082353dd9deb73";
+(node as any).hash = "c6f1d56effbaf1053e4e8d2ef2228bba";
 
 export default node;

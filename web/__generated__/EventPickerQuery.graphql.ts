@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e0122ea537e229ee2ea763783dd186>>
- * @relayHash d2969de7ddcecfc6b1721d8724cae59f
+ * @generated SignedSource<<98484c8ef29a46b56722a81421ba448e>>
+ * @relayHash 8f7eaa584e7444bb31a4624a1a64c8bf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0769a7d537105262e68b1905dfbacf474be22c7c1fd53981b4412007b42fbc
+// @relayRequestID 45f392927de3e6129a9095604b6c6d50155f4e0c3477e00f4ab511985842cf81
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type EventPickerQuery$variables = {
   search?: string | null;
 };
@@ -20,6 +21,7 @@ export type EventPickerQuery$data = {
       readonly node: {
         readonly date: string;
         readonly id: string;
+        readonly localLanguage: Language | null;
         readonly title: string;
       };
     }>;
@@ -92,6 +94,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "date",
                 "storageKey": null
               }
@@ -123,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fb0769a7d537105262e68b1905dfbacf474be22c7c1fd53981b4412007b42fbc",
+    "id": "45f392927de3e6129a9095604b6c6d50155f4e0c3477e00f4ab511985842cf81",
     "metadata": {},
     "name": "EventPickerQuery",
     "operationKind": "query",
@@ -132,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dbabd9dd5a60791014f73ff8d844b05";
+(node as any).hash = "b4688d8ae05da984e10b28e00ccc7e0a";
 
 export default node;

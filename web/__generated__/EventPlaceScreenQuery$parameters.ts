@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d048deef8a7432e7559368beb49dd22d>>
- * @relayHash c4cef533845c1cf4df572bf02b4d5a31
+ * @generated SignedSource<<4c7bbcdb8e2296c9e9e289b6b0446112>>
+ * @relayHash 3410007f179b2dc52061ffa81110f638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db
+// @relayRequestID d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db",
+    "id": "d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

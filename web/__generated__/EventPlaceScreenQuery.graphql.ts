@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<393b8b03f455491230d4f20ab9523f51>>
- * @relayHash c4cef533845c1cf4df572bf02b4d5a31
+ * @generated SignedSource<<8cc88c12e4bbbbc93d0809a6d3a14d62>>
+ * @relayHash 3410007f179b2dc52061ffa81110f638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db
+// @relayRequestID d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "localTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "localLanguage",
             "storageKey": null
           },
           {
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "15a1aa38a5780ce999ea14757f69f15afc29d3c2fc0b1c48b294b6a0cdd316db",
+    "id": "d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f944a8daa6a52d6824e7e6ed06b1f545>>
+ * @generated SignedSource<<826c032e1e70080dbb2185c7e070b99a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type EventPlaceScreen_event$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
@@ -40,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -76,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4aa0024380a164567dd65eb559ca3353";
+(node as any).hash = "43142bd9487c8986e45da3a40c208f5f";
 
 export default node;

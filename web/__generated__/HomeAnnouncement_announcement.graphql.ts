@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7277a19b4d4f6d34d549a09f3aff4e3a>>
+ * @generated SignedSource<<ffe27a491ccfd667b43e5588dd48cab7>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AnnouncementPriority = "HIGH" | "LOW" | "MEDIUM";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeAnnouncement_announcement$data = {
   readonly content: string;
   readonly creatorName: string;
+  readonly localLanguage: Language | null;
   readonly priority: AnnouncementPriority;
   readonly since: string;
   readonly title: string;
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "priority",
       "storageKey": null
     },
@@ -69,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a9170436840380d4e554f6373a92390";
+(node as any).hash = "c25b41086e6264b153f7ec09de14173b";
 
 export default node;

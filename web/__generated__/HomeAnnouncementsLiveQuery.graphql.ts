@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087416d64e042a7311aa80c3d54dbbff>>
- * @relayHash efdaf90889eb8ad0dcd2863de78da071
+ * @generated SignedSource<<e55ed3ef927338bb169c5cb5b123112a>>
+ * @relayHash b07140ccb7c11cd206782f4098be1cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eccba648d2feab573c4ad5f32ab37027bd36fd44356ad71709a229104acd4d80
+// @relayRequestID 916e8811bf4c7981f259044dccc9092113fe1edc147fc5d83df851072ea08b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "priority",
                 "storageKey": null
               },
@@ -123,7 +130,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "eccba648d2feab573c4ad5f32ab37027bd36fd44356ad71709a229104acd4d80",
+    "id": "916e8811bf4c7981f259044dccc9092113fe1edc147fc5d83df851072ea08b0d",
     "metadata": {},
     "name": "HomeAnnouncementsLiveQuery",
     "operationKind": "query",

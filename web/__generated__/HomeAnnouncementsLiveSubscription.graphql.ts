@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646cae1af47615a88bcc574b82d9d273>>
- * @relayHash f5e27e6b1813e331016561e88fb442a6
+ * @generated SignedSource<<e062afaa4b384060ed24ab9613d0f04f>>
+ * @relayHash 858311b5c63b3603153e61e79a336f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5821f43d81f6b6478b159e370b421039f6e85b61796ec9f01a856d12d5173e9
+// @relayRequestID ad251b61ede21b8cace92913058a20c4f7764c0a6f0d5b508e6f888e2b25f2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,10 +107,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "localLanguage",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,7 +220,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -237,6 +245,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -252,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5821f43d81f6b6478b159e370b421039f6e85b61796ec9f01a856d12d5173e9",
+    "id": "ad251b61ede21b8cace92913058a20c4f7764c0a6f0d5b508e6f888e2b25f2ba",
     "metadata": {},
     "name": "HomeAnnouncementsLiveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d89bf7a2ff2c5411413b9ca2b3454d7d>>
+ * @generated SignedSource<<97ac77677f77821fa89d4dbe9f7cad76>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeDoor_event$data = {
   readonly date: string;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly location: string;
   readonly title: string;
   readonly " $fragmentType": "HomeDoor_event";
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "date",
       "storageKey": null
     },
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8329e198a10a2531a5ec3cb28360b3d6";
+(node as any).hash = "9cce6b0764017d7de826abf8321f502c";
 
 export default node;

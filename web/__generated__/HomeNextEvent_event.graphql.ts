@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98592eb052cb8b4b551e8679f3d1204d>>
+ * @generated SignedSource<<067b97dcab72cd4542cb3b6882a9f451>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeNextEvent_event$data = {
   readonly attendancePoints: number | null;
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly location: string;
   readonly selfCheckIn: boolean;
   readonly title: string;
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -105,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c07a75b33c34ee17e145f6578853b7d";
+(node as any).hash = "35a311c1af10be4019ecc483026d38b2";
 
 export default node;

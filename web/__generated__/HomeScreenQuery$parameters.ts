@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf3816831dd1991bbb2202b3a8d1a16>>
- * @relayHash 5a17b92649a6265e3d1bd2761bee129a
+ * @generated SignedSource<<98de8d09769a9dd06fa704a80be73e66>>
+ * @relayHash 73e103c26bf0ff4e242ea99065a08d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e
+// @relayRequestID c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e",
+    "id": "c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

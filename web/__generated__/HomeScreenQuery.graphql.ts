@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb59c07c9b599cd1ca52ecd2fc45016c>>
- * @relayHash 5a17b92649a6265e3d1bd2761bee129a
+ * @generated SignedSource<<ea119963f2c924bb3df3ee29e545bf46>>
+ * @relayHash 73e103c26bf0ff4e242ea99065a08d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e
+// @relayRequestID c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,17 +72,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "localLanguage",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "date",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,7 +221,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -230,8 +238,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,13 +287,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "localLanguage",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": "description",
                 "args": null,
@@ -292,9 +295,9 @@ return {
                 "name": "localDescription",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,6 +381,7 @@ return {
                 "name": "localContent",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4454dd12e6bc27ce6c219b22f6a7b8cbe1c43695fe492c9e050edbc64fd898e",
+    "id": "c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

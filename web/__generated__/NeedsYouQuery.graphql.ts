@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2673a1b4d73cc218d2b4e72d2432b44a>>
- * @relayHash 50a2dcdd633886fc3941b08f12fb98e8
+ * @generated SignedSource<<0083c0b0f71a335978b737260f1e0007>>
+ * @relayHash 0e0013f470212b30423826bc4264edc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a76c59bc148cb391ae009aedc60d7e65b51fc6ecde5efc228d9deaae7e62bea
+// @relayRequestID 8c0fe34479ea1bb34ba54395021a406073bdd68674bf004835db0cb98a3b2256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ const node: ConcreteRequest = {
                     "kind": "ScalarField",
                     "name": "localTitle",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -167,7 +174,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "4a76c59bc148cb391ae009aedc60d7e65b51fc6ecde5efc228d9deaae7e62bea",
+    "id": "8c0fe34479ea1bb34ba54395021a406073bdd68674bf004835db0cb98a3b2256",
     "metadata": {},
     "name": "NeedsYouQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c400c6a737f2675aad8c8497e6ea796>>
+ * @generated SignedSource<<d010bee9b55817b892898839b31d7411>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type NeedsYou_event$data = {
   readonly date: string;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly " $fragmentType": "NeedsYou_event";
 };
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "date",
       "storageKey": null
     }
@@ -52,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f96d6b8988a0fe89b380de7c91dfb25";
+(node as any).hash = "d71e4d962755ceb9ffe52afb53466eea";
 
 export default node;

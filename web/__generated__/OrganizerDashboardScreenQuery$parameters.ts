@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a3901f87622ceb28ae01e650ba6807>>
- * @relayHash ede5aad831812fa5f8301e3450cddd8b
+ * @generated SignedSource<<eaf80b8616f910b30b95e70974035ccd>>
+ * @relayHash 411a1a13c2731c327ab4ad0d67cde396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6
+// @relayRequestID 4c0f40380bd1c0d645f7e2f829c9fb49b4265a17e2e65ec813dc885a5e635014
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6",
+    "id": "4c0f40380bd1c0d645f7e2f829c9fb49b4265a17e2e65ec813dc885a5e635014",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e5a83abb8a72083601fc7431e5908a>>
- * @relayHash ede5aad831812fa5f8301e3450cddd8b
+ * @generated SignedSource<<55400d82c7f18f2c7be2d54d35984c4f>>
+ * @relayHash 411a1a13c2731c327ab4ad0d67cde396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6
+// @relayRequestID 4c0f40380bd1c0d645f7e2f829c9fb49b4265a17e2e65ec813dc885a5e635014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ v18 = {
   "name": "localTitle",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -403,7 +410,8 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -415,7 +423,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -439,6 +447,7 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -517,7 +526,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "filters": [
           "organizer"
         ],
@@ -529,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5975a900d87c61fe4f9b53ff7f91f34b792ead98c11e9a54fedc8534b1adba6",
+    "id": "4c0f40380bd1c0d645f7e2f829c9fb49b4265a17e2e65ec813dc885a5e635014",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27420b5933eedce445ac04d475f222cb>>
- * @relayHash fc15d48ba9baa0e73561c63c453ae07d
+ * @generated SignedSource<<6be45a4727b7ff763e2039d3f9a275c8>>
+ * @relayHash 599842d29ecaa0225d3ed07d1634bd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdefabbae88c9d5158e90af06e8a8717c49491f6df975f0f8ac153f491720c39
+// @relayRequestID 4d672c8925a104fc4681c802935b65161f6da6e8ea369f1a667c3d04821a7cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "localTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localLanguage",
                     "storageKey": null
                   },
                   {
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdefabbae88c9d5158e90af06e8a8717c49491f6df975f0f8ac153f491720c39",
+    "id": "4d672c8925a104fc4681c802935b65161f6da6e8ea369f1a667c3d04821a7cd6",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

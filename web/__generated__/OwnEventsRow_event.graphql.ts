@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b336834a747acbd79719619a6c37b9fb>>
+ * @generated SignedSource<<709f3ca54896bdc2d45fa3042448baca>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnEventsRow_event$data = {
@@ -18,6 +19,7 @@ export type OwnEventsRow_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly location: string;
   readonly registeredCount: number;
   readonly rejectionReason: string | null;
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -126,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c93eea4d3d774076e0ae8dbfae35f26d";
+(node as any).hash = "de2b9b31fe05d506bda2852543c21df7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43799f7c1587ac1d3bcbf8c394df9b09>>
- * @relayHash af68b6a8986b6055c6de8fee725485eb
+ * @generated SignedSource<<9335da224dfbb68d90454c1acd4ded61>>
+ * @relayHash 691da9dc681357526786548f85aba6a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef
+// @relayRequestID 855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef",
+    "id": "855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",

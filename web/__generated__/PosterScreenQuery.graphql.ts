@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<717f868e2316bcec8a7198252892b05b>>
- * @relayHash af68b6a8986b6055c6de8fee725485eb
+ * @generated SignedSource<<1f115b1688d03222c4cc91ec394fc52d>>
+ * @relayHash 691da9dc681357526786548f85aba6a0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef
+// @relayRequestID 855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type PosterScreenQuery$variables = {
   id: string;
 };
@@ -20,6 +21,7 @@ export type PosterScreenQuery$data = {
     readonly endsAt: string | null;
     readonly id: string;
     readonly image: string | null;
+    readonly localLanguage: Language | null;
     readonly location: string;
     readonly organizerName: string;
     readonly publicUrl: string | null;
@@ -69,6 +71,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "localTitle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "localLanguage",
         "storageKey": null
       },
       {
@@ -153,7 +162,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "613c1509dbf9a3e8e26018dc7a30edbd35e25889bf25a2f030ab6d55736408ef",
+    "id": "855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",
@@ -162,7 +171,7 @@ return {
 };
 })();
 
-(node as any).hash = "254d70e0a7b8616f2c817d4b7efa113b";
+(node as any).hash = "e6953e40b02e44f3cf7b72ec0df41225";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b465351376952a795f87a3e1080d3f21>>
- * @relayHash 745af3e22dbeccffb3a4272f27656537
+ * @generated SignedSource<<ed92bfe27a215db544fd607d18e82f75>>
+ * @relayHash 08c3ca9a64d932bcb8a5e6cdca70a917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed36d05d52ff1d0aaad4836ea47c7b8ad91e771fa0f091670c605fcddaf0a66
+// @relayRequestID 27b86bd89c307cfc1be5bb85098b2c08283e8370feff084c7e244fbd2b41e813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "localLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "date",
                         "storageKey": null
                       },
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "fed36d05d52ff1d0aaad4836ea47c7b8ad91e771fa0f091670c605fcddaf0a66",
+    "id": "27b86bd89c307cfc1be5bb85098b2c08283e8370feff084c7e244fbd2b41e813",
     "metadata": {},
     "name": "SeriesPanelQuery",
     "operationKind": "query",

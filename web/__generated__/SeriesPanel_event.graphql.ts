@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1deb6d742b602cc818584dc2727b068f>>
+ * @generated SignedSource<<d52066c6e4cb9076717d60a9fa91ec99>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type SeriesPanel_event$data = {
@@ -17,6 +18,7 @@ export type SeriesPanel_event$data = {
         readonly capacity: number;
         readonly date: string;
         readonly id: string;
+        readonly localLanguage: Language | null;
         readonly registeredCount: number;
         readonly registrationRules: {
           readonly needsApproval: boolean;
@@ -99,6 +101,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "localLanguage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "date",
                   "storageKey": null
                 },
@@ -156,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "56c0340640155d7f6ae906eb4442a374";
+(node as any).hash = "cef23a286c6ba289f4f7ab0f151e5e6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58e616b8a7992d637a92c07a8234b08>>
- * @relayHash 153f31c7f723f1bccabb4d851ec1f795
+ * @generated SignedSource<<6358ed855fbc79ea6259e217d67852b8>>
+ * @relayHash 1a47be3eb064a9d4093db5582b02ef9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7a0e458cd479853b0298dc02d18291c28d978b4c6b37be067a2f7223eff03e
+// @relayRequestID ba2e48f13f51aaf5d0ce2780fc4863fdf4ae9a7fabbf43298a8da75562fb1c69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -133,7 +140,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a7a0e458cd479853b0298dc02d18291c28d978b4c6b37be067a2f7223eff03e",
+    "id": "ba2e48f13f51aaf5d0ce2780fc4863fdf4ae9a7fabbf43298a8da75562fb1c69",
     "metadata": {},
     "name": "fetchOverlapsQuery",
     "operationKind": "query",

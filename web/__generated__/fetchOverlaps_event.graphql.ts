@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81159c15e3abe8011c45033d29f050f8>>
+ * @generated SignedSource<<2bbfeb55ffa29fdbf2fc61987e133530>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type fetchOverlaps_event$data = {
   readonly viewerOverlaps: ReadonlyArray<{
     readonly date: string;
     readonly endsAt: string | null;
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly title: string;
   }>;
   readonly " $fragmentType": "fetchOverlaps_event";
@@ -28,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchOverlaps_event"
 };
 
-(node as any).hash = "9f0b21c00ad3b86b2bf7c32a70dba7cc";
+(node as any).hash = "f776ccc47ab275b28e986a85ad873563";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9454e302d6ab4db2cd63aff9922f06ad>>
- * @relayHash c70e4c42785aacb49299156f16c29510
+ * @generated SignedSource<<a1b37929720513a22830112288c660ff>>
+ * @relayHash 0048b959796e3d651c6c86ac699086c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b3872f5329f508812569f9426ca45ea2d3848949b349f84dbc243e96e7db1f
+// @relayRequestID ec652aa1c5a701b419ce91f162d8aab3a183fd3ec11026760df7be1c1ac79125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -208,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8b3872f5329f508812569f9426ca45ea2d3848949b349f84dbc243e96e7db1f",
+    "id": "ec652aa1c5a701b419ce91f162d8aab3a183fd3ec11026760df7be1c1ac79125",
     "metadata": {},
     "name": "fetchSeriesOverlapsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a15942d68cf666fb77df1b9219b1169>>
- * @relayHash 583aaf76561287f96bdc8e55f3fa7231
+ * @generated SignedSource<<abc1d20b80e4ebe0863e293d8199669a>>
+ * @relayHash c5e9f3484dc186e1910810d2a3b4696b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2532ece7605f2e19f8b133e404d1e14f33673139986b1ea8f58420c4be49da7e
+// @relayRequestID 8bd266d37b3e645745af3cb2d0739a4eacc389cc30eaf6612e27753954c12b15
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type findEverythingQuery$variables = {
   findsPeople: boolean;
   search: string;
@@ -21,6 +22,7 @@ export type findEverythingQuery$data = {
       readonly node: {
         readonly date: string;
         readonly id: string;
+        readonly localLanguage: Language | null;
         readonly title: string;
       };
     }>;
@@ -101,6 +103,13 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "localTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
                 "storageKey": null
               },
               {
@@ -206,7 +215,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "2532ece7605f2e19f8b133e404d1e14f33673139986b1ea8f58420c4be49da7e",
+    "id": "8bd266d37b3e645745af3cb2d0739a4eacc389cc30eaf6612e27753954c12b15",
     "metadata": {},
     "name": "findEverythingQuery",
     "operationKind": "query",
@@ -215,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "77c50823e5bcdab4a00301a19aef1370";
+(node as any).hash = "7afb951c753466cfc140e2d22268f030";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8f39465b3c8c81eb2565bcdfd58dc1>>
- * @relayHash dd00f81892b72e931a6556e9f85d27c8
+ * @generated SignedSource<<9fb5b3b9243274433a1a6f2b69112917>>
+ * @relayHash ae06d8df77d06ac8d72dd5a3a03200bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac6299701e45d0a286cfe330cf690da6e14badcf7cb0ec212c285c4a1db46b1
+// @relayRequestID f5f0d9bdaf0714099d76033385df292299ef9714683d4e005c767e236deb8367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "date",
             "storageKey": null
           },
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac6299701e45d0a286cfe330cf690da6e14badcf7cb0ec212c285c4a1db46b1",
+    "id": "f5f0d9bdaf0714099d76033385df292299ef9714683d4e005c767e236deb8367",
     "metadata": {},
     "name": "useCodeQuery",
     "operationKind": "query",

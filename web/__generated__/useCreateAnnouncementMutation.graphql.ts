@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a69fa78cafa26d458ab2fda1fbe7b388>>
- * @relayHash 5bd453760951eed4d09646bb4adbfefb
+ * @generated SignedSource<<6b1ab3ffa240abdc47f2041e42a71a0b>>
+ * @relayHash 1c89aa2dd1ea424b881f401859b97d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc41d8bbfca523dc66ddd73c9170b71bca1219d0b7f81943d337e4f867e5b7a
+// @relayRequestID 13bbeab16fe8122593858663eefa59136207867be2ea8c553661995336d92c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc41d8bbfca523dc66ddd73c9170b71bca1219d0b7f81943d337e4f867e5b7a",
+    "id": "13bbeab16fe8122593858663eefa59136207867be2ea8c553661995336d92c30",
     "metadata": {},
     "name": "useCreateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bab04bd7ad1435accde462589f162a58>>
- * @relayHash 6584ff319f01d99ba09cc521a2906258
+ * @generated SignedSource<<bb05961f395661297c5fd063a9fc1228>>
+ * @relayHash 13fc90fe21e57314eeeb0470fbfc54d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13daf9af8823b22a01f5febcfb419d0efcf03372ef12ab746f001206ed930b28
+// @relayRequestID 9ec0869e6bb2817c50851d1216026018b6f473ce5f88d496a572f1c243e84038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,17 +46,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "localLanguage",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,7 +139,8 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -147,8 +155,9 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,13 +204,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "localLanguage",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": "description",
                 "args": null,
@@ -209,9 +212,9 @@ return {
                 "name": "localDescription",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "13daf9af8823b22a01f5febcfb419d0efcf03372ef12ab746f001206ed930b28",
+    "id": "9ec0869e6bb2817c50851d1216026018b6f473ce5f88d496a572f1c243e84038",
     "metadata": {},
     "name": "useLiveHomeEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81365ec427b36cfd53e431733bdbda02>>
- * @relayHash 32c2499dd2f654b47addb587f89b5646
+ * @generated SignedSource<<91737065449d8c42adb6e7582c227710>>
+ * @relayHash 4c25ae712a35255dd0f265f9f047d5ea
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7195b2f5a0f5eb3699460ae74bbddbdc241204d793cb507f29bb24e5b61df0e
+// @relayRequestID da0d171b4a8f7900a541a343cb792b12b01033069a65908b46ef366042b5128d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type usePlacesNowQuery$variables = Record<PropertyKey, never>;
 export type usePlacesNowQuery$data = {
   readonly placesNow: ReadonlyArray<{
@@ -18,12 +19,14 @@ export type usePlacesNowQuery$data = {
       readonly date: string;
       readonly endsAt: string | null;
       readonly id: string;
+      readonly localLanguage: Language | null;
       readonly title: string;
     }>;
     readonly next: {
       readonly date: string;
       readonly endsAt: string | null;
       readonly id: string;
+      readonly localLanguage: Language | null;
       readonly title: string;
     } | null;
     readonly place: string;
@@ -48,6 +51,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "localTitle",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "localLanguage",
     "storageKey": null
   },
   {
@@ -123,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a7195b2f5a0f5eb3699460ae74bbddbdc241204d793cb507f29bb24e5b61df0e",
+    "id": "da0d171b4a8f7900a541a343cb792b12b01033069a65908b46ef366042b5128d",
     "metadata": {},
     "name": "usePlacesNowQuery",
     "operationKind": "query",
@@ -132,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b57c2a0ed6e3acc50e0210c8f72e9eb";
+(node as any).hash = "33fa869118e1db6e7fdfdd6b4a5c0829";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee3fb2246719dbcc1c9ee38f63de16e>>
- * @relayHash d3cb2bf4ce7bcc617c69de04e25a993f
+ * @generated SignedSource<<0bb40e2c43a88bcf1b740607292e2224>>
+ * @relayHash 9e6a390544ae98d0fcb9e9c1a0861c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be9518a74525d3ad2e13f0654c088f240aa5570fcb87ba2419eda2b43c615eb
+// @relayRequestID 529f64591f2484386d7106c88715c8272bd47743b58de73e7f65bc1e71df405c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "localTitle",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "localLanguage",
     "storageKey": null
   },
   {
@@ -214,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "3be9518a74525d3ad2e13f0654c088f240aa5570fcb87ba2419eda2b43c615eb",
+    "id": "529f64591f2484386d7106c88715c8272bd47743b58de73e7f65bc1e71df405c",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8d723d060bf0e8a3657ac623834f48b>>
+ * @generated SignedSource<<374b328ecd36f5d0a38300ce46313c7d>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type usePlaces_event$data = {
   readonly cancelledAt: string | null;
   readonly date: string;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly selfCheckIn: boolean;
   readonly title: string;
   readonly viewerCanEdit: boolean;
@@ -30,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "usePlaces_event"
 };
 
-(node as any).hash = "c875d2ce9d4a75dac3a71282f63baacf";
+(node as any).hash = "77cacae32ac53dc93d2cd1469f2b2e71";
 
 export default node;

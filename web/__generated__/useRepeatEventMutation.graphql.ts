@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574a3080473ed3c9383552332e900614>>
- * @relayHash 7cd6f48a16e638ac75d5b85eb1766d4d
+ * @generated SignedSource<<6f0b96cc3aac2af2d421da5436df39c3>>
+ * @relayHash 94515edfc191170f38a8c0fef7636ef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4efaa84d05bb2f01f33b0a5280e9e615cd23d64fde54127f6f05d492e8e9ba
+// @relayRequestID 66d5e7623588565e7cc616fa8d0d7e6703ee6fccfbdc717f9a49ffb6c144a0ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "localLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "date",
                             "storageKey": null
                           },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4efaa84d05bb2f01f33b0a5280e9e615cd23d64fde54127f6f05d492e8e9ba",
+    "id": "66d5e7623588565e7cc616fa8d0d7e6703ee6fccfbdc717f9a49ffb6c144a0ea",
     "metadata": {},
     "name": "useRepeatEventMutation",
     "operationKind": "mutation",

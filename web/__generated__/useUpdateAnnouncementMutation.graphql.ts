@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265a893fabde0c22bdfeeece210fcacb>>
- * @relayHash 93a5d90c2e9b07d3f72a263ef39d8d6b
+ * @generated SignedSource<<fd494e56d6066d2bce559ee79fdee460>>
+ * @relayHash 594a4601c4b1628400019b8652ba6ba6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ed06216a7ecc1cc508cd7b15dc3a766fd04e6fe7434f497e0ddc74af3fef6c
+// @relayRequestID 8034d98f4058398f0f507a22777d19d99d43fb43e2e81c32a054a5332af5bcf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ed06216a7ecc1cc508cd7b15dc3a766fd04e6fe7434f497e0ddc74af3fef6c",
+    "id": "8034d98f4058398f0f507a22777d19d99d43fb43e2e81c32a054a5332af5bcf5",
     "metadata": {},
     "name": "useUpdateAnnouncementMutation",
     "operationKind": "mutation",

@@ -8,6 +8,8 @@ export type Notice = {
   label: string;
   title: string;
   content: string;
+  /** The language of `title` and `content`, if it is not that of the page. */
+  lang?: string;
   /** The path that it links to. */
   to: string;
   Icon?: Icon;

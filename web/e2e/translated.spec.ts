@@ -13,6 +13,7 @@ async function signInInKannada(page: Page): Promise<void> {
   await ask(page.request, change, { input: { language: 'KANNADA' } }, token);
 }
 
+const register = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('an organizer adds a language to an event, and readers can switch to it', async ({ page }) => {
@@ -119,7 +120,6 @@ test('screens name the language of an event’s texts if it is not that of the p
   const { description, language } = kannada;
   const id = await planEvent(page.request, { title, description, language, date });
   const { token, email } = await signInAsNewcomer(page);
-  const register = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }';
   await ask(page.request, register, { input: { eventId: id, name: 'Nila Raman', email } }, token);
   const month = '/events?view=month&month=2091-05';
   // on phones, a month shows only numbers
@@ -129,4 +129,60 @@ test('screens name the language of an event’s texts if it is not that of the p
   }
   await page.goto(`${month}&day=2091-05-20`);
   await expect(page.getByRole('dialog').getByText(title)).toHaveAttribute('lang', 'kn');
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+test('home and the search name the language of events and announcements', async ({ page }) => {
+  const mark = randomUUID().slice(0, 6);
+  const hall = { location: `Hall ${mark}`, ...kannada };
+  await planEvent(page.request, { ...hall, title: `ಚಲನಚಿತ್ರ ${mark}`, date: minutes(-10), endsAt: minutes(90) });
+  const next = await planEvent(page.request, { ...hall, title: `ರಸಪ್ರಶ್ನೆ ${mark}`, date: minutes(100) });
+  const { token, email } = await signInAsNewcomer(page);
+  await ask(page.request, register, { input: { eventId: next, name: 'Nila Raman', email } }, token);
+  // as on a second visit, which has a room for what is on
+  await page.addInitScript(() => localStorage.setItem('placesNow', '150'));
+  await page.goto('/home');
+  const own = page.getByRole('region', { name: 'Your next event' });
+  await expect(own.getByText(`ರಸಪ್ರಶ್ನೆ ${mark}`)).toHaveAttribute('lang', 'kn');
+  const place = page.getByRole('region', { name: 'On now' }).getByRole('listitem').filter({ hasText: hall.location });
+  await expect(place.getByText(`ಚಲನಚಿತ್ರ ${mark}`)).toHaveAttribute('lang', 'kn');
+  await expect(place.getByText(`ರಸಪ್ರಶ್ನೆ ${mark}`)).toHaveAttribute('lang', 'kn');
+
+  const news = { title: `ಹೊಸ ಸಭಾಂಗಣ ${mark}`, content: `ಗ್ರಂಥಾಲಯಕ್ಕೆ ಬನ್ನಿ ${mark}`, language: 'KANNADA' };
+  await expect(page.locator('[aria-keyshortcuts]')).toBeAttached();
+  await announce(page.request, news);
+  const item = page.getByRole('region', { name: 'Announcements' }).getByRole('listitem').filter({ hasText: mark });
+  await expect(item.getByText(news.title)).toHaveAttribute('lang', 'kn');
+  await expect(item.getByText(news.content)).toHaveAttribute('lang', 'kn');
+  const notice = page.locator('[data-notice]').filter({ hasText: mark });
+  await expect(notice.getByText(news.title)).toHaveAttribute('lang', 'kn');
+  await expect(notice.getByText(news.content)).toHaveAttribute('lang', 'kn');
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill(mark);
+  const option = search.getByRole('option').filter({ hasText: 'ಚಲನಚಿತ್ರ' });
+  await expect(option.getByText(`ಚಲನಚಿತ್ರ ${mark}`)).toHaveAttribute('lang', 'kn');
+});
+
+test('all screens of an event name the language of its title', async ({ page }) => {
+  const mark = randomUUID().slice(0, 6);
+  const title = `${kannada.title} ${mark}`;
+  const { description, language } = kannada;
+  const id = await planEvent(page.request, { title: `Songs ${mark}`, description, language, date: minutes(20) });
+  const { token } = await signInAs(page, demo.admin);
+  const repeat = 'mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }';
+  await ask(page.request, repeat, { input: { eventId: id, every: 'DAY', times: 2 } }, token);
+  const update = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
+  await ask(page.request, update, { input: { eventId: id, title, selfCheckIn: true } }, token);
+  await announce(page.request, { eventId: id });
+  await page.goto(`/events/${id}`);
+  const dates = page.getByRole('list', { name: 'Dates of the series' });
+  await expect(dates.getByText(`Songs ${mark}`)).toHaveAttribute('lang', 'kn');
+  const paths = ['people', 'poster', 'code', 'door'].map((path) => `/events/${id}/${path}`);
+  for (const path of [...paths, `/leaderboard/${id}`, `/leaderboard/${id}/projector`, '/announcements']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(title), path).toHaveAttribute('lang', 'kn');
+  }
 });

@@ -30,10 +30,10 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
       )}
       <div data-stack="tight" data-text="grow">
         <p data-text="small semibold muted">{notice.label}</p>
-        <Link data-text="large semibold break default" to={notice.to} onClick={onClose}>
+        <Link data-text="large semibold break default" to={notice.to} lang={notice.lang} onClick={onClose}>
           {notice.title}
         </Link>
-        <p data-text="medium pre-line" className={css.content}>
+        <p data-text="medium pre-line" className={css.content} lang={notice.lang}>
           {shorten(notice.content)}
         </p>
         {notice.priority && (

@@ -4,6 +4,9 @@ import css from './Option.module.css';
 export type Choice = {
   id: string;
   text: string;
+  /** The language of `text`, and of `aside`, if it is not that of the page. */
+  lang?: string;
+  asideLang?: string | undefined;
   /** Distinguishes choices with the same text: `aside` next to it, `detail` on a separate line. */
   aside?: string | undefined;
   detail?: string | null | undefined;
@@ -22,7 +25,7 @@ type OptionProps = {
 /** An option of a list below a field, which keeps the focus and has the keys. */
 export const Option = ({
   id,
-  choice: { text, aside, detail },
+  choice: { text, lang, aside, asideLang, detail },
   icon: Icon,
   selected,
   active,
@@ -40,12 +43,12 @@ export const Option = ({
     ref={active ? scrollHere : null}
     onClick={onChoose}
   >
-    <span data-text={selected ? 'medium semibold truncate' : 'medium truncate'} className={css.text}>
+    <span data-text={selected ? 'medium semibold truncate' : 'medium truncate'} className={css.text} lang={lang}>
       {Icon && <Icon className={css.icon} />}
       {text}
     </span>
     {aside && (
-      <span data-text="small muted truncate" className={css.aside}>
+      <span data-text="small muted truncate" className={css.aside} lang={asideLang}>
         {aside}
       </span>
     )}

@@ -3,6 +3,7 @@ import type { Observable } from 'relay-runtime';
 import type { findEverythingQuery } from '../../__generated__/findEverythingQuery.graphql.ts';
 import { environment } from '../../core/environment.ts';
 import { formatDate } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { currentSession } from '../../core/session.ts';
 import type { Place } from './findPlaces.ts';
 
@@ -17,6 +18,7 @@ export const findEverything = (search: string): Observable<(Place & { kind: 'eve
             node {
               id
               title: localTitle
+              localLanguage
               date
             }
           }
@@ -35,10 +37,11 @@ export const findEverything = (search: string): Observable<(Place & { kind: 'eve
     { search, findsPeople: currentSession()?.user.role === 'ADMIN' },
     { fetchPolicy: 'store-or-network' },
   ).map(({ events, users }) => [
-    ...events.edges.map(({ node: { id, title, date } }) => ({
+    ...events.edges.map(({ node: { id, title, localLanguage, date } }) => ({
       kind: 'events' as const,
       to: `/events/${id}`,
       text: title,
+      ...langOf(localLanguage),
       aside: formatDate(date),
     })),
     ...(users?.edges ?? []).map(({ node: { name, email } }) => ({

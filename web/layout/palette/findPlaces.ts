@@ -5,6 +5,9 @@ export type Place = {
   /** Its address, or the name of a dialog. */
   to: string;
   text: string;
+  /** The language of `text`, and of `aside`, if it is not that of the page. */
+  lang?: string;
+  asideLang?: string | undefined;
   /** Its screen, or its event. */
   aside?: string;
   /** More words that find it. */

@@ -7,6 +7,7 @@ import type { usePlacesQuery } from '../../__generated__/usePlacesQuery.graphql.
 import type { AreaLink, EventNeed } from '../../core/area.tsx';
 import { environment } from '../../core/environment.ts';
 import { addTexts, t, textsReady } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { useSession } from '../../core/session.ts';
 import type { Place } from './findPlaces.ts';
 
@@ -98,7 +99,12 @@ async function loadEventPlaces(links: readonly AreaLink[], pathname: string): Pr
     } satisfies Record<EventNeed, unknown>;
     return links
       .filter(({ needs }) => needs?.every((need) => holds[need]))
-      .map(({ to, label }) => ({ to: to.replace(':eventId', event.id), text: t(label), aside: event.title }));
+      .map(({ to, label }) => ({
+        to: to.replace(':eventId', event.id),
+        text: t(label),
+        aside: event.title,
+        asideLang: langOf(event.localLanguage).lang,
+      }));
   });
 }
 
@@ -108,6 +114,7 @@ const readEvent = (event: usePlaces_event$key): usePlaces_event$data =>
       fragment usePlaces_event on Event @inline {
         id
         title: localTitle
+        localLanguage
         date
         viewerCanEdit
         cancelledAt

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AnnouncementItem_announcement$key } from '../../__generated__/AnnouncementItem_announcement.graphql.ts';
 import type { AnnouncementItem_reach$key } from '../../__generated__/AnnouncementItem_reach.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
 import { AnnouncementControls } from './AnnouncementControls.tsx';
 import { Unread } from './Unread.tsx';
@@ -28,6 +29,7 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
         event {
           id
           title: localTitle
+          localLanguage
         }
         ...AnnouncementCard_announcement
         ...AnnouncementControls_announcement
@@ -65,7 +67,9 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
       {data.event && (
         <Link data-row="center condensed" data-press to={`/events/${data.event.id}`}>
           <CalendarIcon size={16} />
-          <span data-text="truncate">{data.event.title}</span>
+          <span data-text="truncate" {...langOf(data.event.localLanguage)}>
+            {data.event.title}
+          </span>
         </Link>
       )}
       {data.audience !== 'EVERYBODY' && (

@@ -7,6 +7,7 @@ import type {
 } from '../../__generated__/AnnouncementNoticesSubscription.graphql.ts';
 import { onNewNotice } from '../../core/newNotices.ts';
 import { t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import type { NoticesProps } from '../../core/notice.ts';
 import { isOwnChange } from '../../core/ownChanges.ts';
 import { useSession } from '../../core/session.ts';
@@ -27,11 +28,11 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
       if (change && 'deletedAnnouncementId' in change) withdraw(change.deletedAnnouncementId);
       if (!change || !('announcement' in change)) return;
       const { __typename: type } = change;
-      const { eventId, createdById, ...announcement } = change.announcement;
+      const { eventId, createdById, localLanguage, ...announcement } = change.announcement;
       if (createdById === viewerId || isOwnChange(announcement.id) || !belongsOnPage(eventId, latestPath.current))
         return;
       const label = t(type === 'AnnouncementCreated' ? 'live.created' : 'live.updated');
-      show({ ...announcement, label, to: '/announcements' });
+      show({ ...announcement, ...langOf(localLanguage), label, to: '/announcements' });
     },
     [viewerId, show, withdraw],
   );
@@ -67,6 +68,7 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
                   id
                   title: localTitle
                   content: localContent
+                  localLanguage
                   priority
                   creatorName
                   createdById
@@ -78,6 +80,7 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
                   id
                   title: localTitle
                   content: localContent
+                  localLanguage
                   priority
                   creatorName
                   createdById

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { EventPickerQuery } from '../../__generated__/EventPickerQuery.graphql.ts';
 import { formatDate, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 
 type EventPickerProps = {
@@ -33,6 +34,7 @@ export function EventPicker({ name, value, title, isFixed, disabled, error, onCh
               node {
                 id
                 title: localTitle
+                localLanguage
                 date
               }
             }
@@ -42,7 +44,12 @@ export function EventPicker({ name, value, title, isFixed, disabled, error, onCh
       { search: search || null },
       { fetchPolicy: 'store-or-network' },
     ).map(({ events }) =>
-      events.edges.map(({ node }) => ({ id: node.id, text: node.title, aside: formatDate(node.date) })),
+      events.edges.map(({ node }) => ({
+        id: node.id,
+        text: node.title,
+        ...langOf(node.localLanguage),
+        aside: formatDate(node.date),
+      })),
     );
 
   return (

@@ -3,6 +3,7 @@ import type { CodeBoard_event$key } from '../../__generated__/CodeBoard_event.gr
 import { doorsCloseAt, selfCheckInOpensBefore } from '../../../api/events/status.ts';
 import { dayOf } from '../../core/days.ts';
 import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Projector } from '../../ui/Projector.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -11,11 +12,12 @@ import { useCode } from './useCode.ts';
 
 /** Shows the check-in code as large as the window and hides everything else. */
 export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
-  const { id, title, date, endsAt, checkInCode, attendance } = useFragment(
+  const { id, title, localLanguage, date, endsAt, checkInCode, attendance } = useFragment(
     graphql`
       fragment CodeBoard_event on Event {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         checkInCode {
@@ -36,7 +38,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
   const opensAt = times.date.getTime() - selfCheckInOpensBefore;
   const { remainingShare, isAccepted } = useCode(id, opensAt, checkInCode?.endsAt, checkInCode?.serverTime);
   return (
-    <Projector close={`/events/${id}`} title={title}>
+    <Projector close={`/events/${id}`} title={<span {...langOf(localLanguage)}>{title}</span>}>
       {!checkInCode ? (
         <Closed opensAt={new Date(opensAt)} {...times} />
       ) : isAccepted ? (

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ApprovalQueueRow_event$key } from '../../__generated__/ApprovalQueueRow_event.graphql.ts';
 import { formatDateTimeRange, RelativeTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import css from './ApprovalQueue.module.css';
@@ -19,6 +20,7 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
       fragment ApprovalQueueRow_event on Event {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         location
@@ -35,7 +37,12 @@ export function ApprovalQueueRow({ event, onDecided }: ApprovalQueueRowProps) {
     <li data-row="wrap center condensed/normal" data-space="inside normal" className={css.row}>
       <DateLeaf date={data.date} />
       <div data-stack="tight" data-basis="14">
-        <Link data-text="large semibold break default" id={id} to={`/events/${data.id}`}>
+        <Link
+          data-text="large semibold break default"
+          id={id}
+          to={`/events/${data.id}`}
+          {...langOf(data.localLanguage)}
+        >
           {data.title}
         </Link>
         <p data-text="small muted">

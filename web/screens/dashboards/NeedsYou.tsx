@@ -6,6 +6,7 @@ import type { NeedsYou_event$key } from '../../__generated__/NeedsYou_event.grap
 import type { NeedsYou_query$key } from '../../__generated__/NeedsYou_query.graphql.ts';
 import type { NeedsYouQuery } from '../../__generated__/NeedsYouQuery.graphql.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { useNow } from '../../core/now.ts';
 import { useOwnEventNews } from '../../core/useOwnEventNews.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -73,11 +74,12 @@ const needsQuery = graphql`
 type RowProps = { event: NeedsYou_event$key; requests: number; line: number; hasDoorToday: boolean };
 
 function Row({ event, requests, line, hasDoorToday }: RowProps) {
-  const { id, title, date } = useFragment(
+  const { id, title, localLanguage, date } = useFragment(
     graphql`
       fragment NeedsYou_event on Event {
         id
         title: localTitle
+        localLanguage
         date
       }
     `,
@@ -87,7 +89,7 @@ function Row({ event, requests, line, hasDoorToday }: RowProps) {
   return (
     <li data-space="inside condensed" data-row="wrap center space-between none/normal">
       <div data-stack="none" data-basis="9">
-        <Link data-text="semibold break" data-press id={titleId} to={`/events/${id}`}>
+        <Link data-text="semibold break" data-press id={titleId} to={`/events/${id}`} {...langOf(localLanguage)}>
           {title}
         </Link>
         <time data-text="small muted" dateTime={date}>

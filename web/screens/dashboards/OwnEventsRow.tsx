@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { OwnEventsRow_event$key } from '../../__generated__/OwnEventsRow_event.graphql.ts';
 import { formatDateTimeRange, formatNumber, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { SeatsBar, SeatsStatus } from '../../ui/SeatsBar.tsx';
@@ -16,6 +17,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
       fragment OwnEventsRow_event on Event {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         location
@@ -38,7 +40,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
       <DateLeaf date={data.date} />
       <div data-stack="tight" data-text="grow">
         <p data-row="wrap center tight/condensed">
-          <span data-text="large semibold" id={id}>
+          <span data-text="large semibold" id={id} {...langOf(data.localLanguage)}>
             {data.title}
           </span>
           <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />

@@ -6,6 +6,7 @@ import type { DoorScreenQuery } from '../../__generated__/DoorScreenQuery.graphq
 import { isMissingId } from '../../../api/core/validation/validate.ts';
 import { useOnReconnect } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { useLive } from '../../core/live.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
@@ -37,6 +38,7 @@ const doorQuery = graphql`
     event(id: $id) {
       id
       title: localTitle
+      localLanguage
       walkIns
       cancelledAt
       viewerCanKeepDoor
@@ -70,9 +72,10 @@ function DoorContent({ eventId }: { eventId: string }) {
     variables: event?.viewerCanKeepDoor ? { id: eventId } : undefined,
     read: { query: doorQuery, variables: { id: eventId } },
   });
+  const title = event && <span {...langOf(event.localLanguage)}>{event.title}</span>;
   if (event?.cancelledAt)
     return (
-      <Screen narrow title={t('door.title')} subtitle={event.title}>
+      <Screen narrow title={t('door.title')} subtitle={title}>
         <Notice tone="danger" title={t('ui.eventCancelled')} />
       </Screen>
     );
@@ -83,7 +86,7 @@ function DoorContent({ eventId }: { eventId: string }) {
         <Suspense>{event && viewer && <LeftoverScans eventId={event.id} viewerId={viewer.id} />}</Suspense>
       </>
     );
-  return <DoorView key={event.id} eventId={event.id} title={event.title} walkIns={event.walkIns} viewer={viewer} />;
+  return <DoorView key={event.id} eventId={event.id} title={title} walkIns={event.walkIns} viewer={viewer} />;
 }
 
 const AccessDenied = () => (

@@ -1,6 +1,6 @@
 import { DeviceCameraIcon, PersonAddIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { whenIdle } from '../../core/whenIdle.ts';
@@ -20,7 +20,7 @@ const Scanner = lazyWithRetry(async () => (await import('./Scanner.tsx')).Scanne
 
 type DoorViewProps = {
   eventId: string;
-  title: string;
+  title: ReactNode;
   /** Whether the event takes people without a seat. */
   walkIns: boolean;
   viewer: { readonly id: string; readonly name: string };

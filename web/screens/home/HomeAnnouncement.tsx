@@ -1,15 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
 import type { HomeAnnouncement_announcement$key } from '../../__generated__/HomeAnnouncement_announcement.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { PriorityChip, PriorityIcon } from '../../ui/PriorityChip.tsx';
 import css from './HomeAnnouncements.module.css';
 
 export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncement_announcement$key }) {
-  const { title, content, priority, creatorName, since } = useFragment(
+  const { title, content, localLanguage, priority, creatorName, since } = useFragment(
     graphql`
       fragment HomeAnnouncement_announcement on Announcement {
         title: localTitle
         content: localContent
+        localLanguage
         priority
         creatorName
         since
@@ -22,10 +24,10 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
       <PriorityIcon priority={priority} />
       <div data-stack="tight" data-text="grow">
         <div data-row="wrap center tight/condensed">
-          <h3>{title}</h3>
+          <h3 {...langOf(localLanguage)}>{title}</h3>
           {priority === 'HIGH' && <PriorityChip priority={priority} text={t('home.highPriority')} />}
         </div>
-        <p data-text="medium" className={css.content}>
+        <p data-text="medium" className={css.content} {...langOf(localLanguage)}>
           {content}
         </p>
         <p data-text="small muted">

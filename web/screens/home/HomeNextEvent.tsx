@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HomeNextEvent_event$key } from '../../__generated__/HomeNextEvent_event.graphql.ts';
 import { selfCheckInTime } from '../../../api/events/status.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { useNow } from '../../core/now.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { checkedInText } from '../../ui/checkedIn.ts';
@@ -13,23 +14,25 @@ import css from './HomeNextEvent.module.css';
 
 /** The viewer's next event, or the one that is on now: its ticket and, while it is open, the self-check-in are a press away. */
 export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
-  const { id, title, date, endsAt, location, selfCheckIn, attendancePoints, viewerRegistration } = useFragment(
-    graphql`
-      fragment HomeNextEvent_event on Event {
-        id
-        title: localTitle
-        date
-        endsAt
-        location
-        selfCheckIn
-        attendancePoints
-        viewerRegistration {
-          checkedInAt
+  const { id, title, localLanguage, date, endsAt, location, selfCheckIn, attendancePoints, viewerRegistration } =
+    useFragment(
+      graphql`
+        fragment HomeNextEvent_event on Event {
+          id
+          title: localTitle
+          localLanguage
+          date
+          endsAt
+          location
+          selfCheckIn
+          attendancePoints
+          viewerRegistration {
+            checkedInAt
+          }
         }
-      }
-    `,
-    event,
-  );
+      `,
+      event,
+    );
   const checkedIn = checkedInText(viewerRegistration?.checkedInAt, attendancePoints);
   const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
   const now = new Date(useNow());
@@ -41,7 +44,9 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
         <Link data-row="center normal" data-text="default muted-icons" to={`/events/${id}`}>
           <DateLeaf date={date} />
           <span data-stack="tight" data-text="grow">
-            <span data-text="heading break">{title}</span>
+            <span data-text="heading break" {...langOf(localLanguage)}>
+              {title}
+            </span>
             <span data-row="baseline condensed" data-text="medium muted break">
               <CalendarIcon />
               <span>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { EventLeaderboard_event$key } from '../../__generated__/EventLeaderboard_event.graphql.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -26,6 +27,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       fragment EventLeaderboard_event on Event {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         cancelledAt
@@ -42,10 +44,11 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
   const isProjected = useLocation().pathname.endsWith('/projector');
   useTitle(t('leaderboard.titleOf', { event: data.title }));
 
+  const title = <span {...langOf(data.localLanguage)}>{data.title}</span>;
   if (isProjected)
     return (
       <Suspense fallback={null}>
-        <Projector title={data.title} close={`/leaderboard/${data.id}`} large>
+        <Projector title={title} close={`/leaderboard/${data.id}`} large>
           {/* the row of the person who projects it is like any other */}
           <EventBoard rows={board.rows.map((row) => ({ ...row, mine: false }))} pages={board.pages} canAward={false} />
         </Projector>
@@ -53,7 +56,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
     );
   return (
     <Screen
-      title={data.title}
+      title={title}
       back={<BackLink to={`/events/${data.id}`}>{t('leaderboard.backToEvent')}</BackLink>}
       actions={
         data.viewerCanUpdateScores && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
+import { langOf } from '../../core/languageTags.ts';
 import { tryStorage } from '../../core/session.ts';
 import type { EventAtPlace, PlaceOfEvents } from './boardAt.ts';
 import './placesNowTexts.ts';
@@ -57,9 +58,11 @@ function PlaceItem({ place, events, next }: PlaceOfEvents) {
   );
 }
 
-const EventLink = ({ id, title }: EventAtPlace) => (
+const EventLink = ({ id, title, localLanguage }: EventAtPlace) => (
   <Link to={`/events/${id}`} data-press style={{ minWidth: 0 }}>
-    <span data-text="truncate">{title}</span>
+    <span data-text="truncate" {...langOf(localLanguage)}>
+      {title}
+    </span>
   </Link>
 );
 

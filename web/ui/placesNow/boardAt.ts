@@ -1,6 +1,7 @@
 export interface EventAtPlace {
   readonly id: string;
   readonly title: string;
+  readonly localLanguage?: string | null | undefined;
   readonly date: string;
   readonly endsAt: string | null;
 }

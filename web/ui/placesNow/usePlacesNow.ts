@@ -12,12 +12,14 @@ const query = graphql`
       events {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
       }
       next {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
       }

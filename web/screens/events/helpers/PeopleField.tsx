@@ -45,7 +45,7 @@ export function PeopleField({ eventId, people, typed, disabled, error, onChange,
       `,
       { id: eventId, search: search.slice(0, longestSearch) },
       { fetchPolicy: 'network-only' },
-    ).map(({ event }) =>
+    ).map(({ event }): readonly Choice[] =>
       (event?.staffSuggestions ?? [])
         .filter(({ userId }) => people.every(({ id }) => id !== userId))
         .map(({ userId, name, college, email }) => ({ id: userId, text: name, aside: college, detail: email })),

@@ -5,6 +5,7 @@ import type { EventPlaceScreen_event$key } from '../../../__generated__/EventPla
 import type { EventPlaceScreenQuery } from '../../../__generated__/EventPlaceScreenQuery.graphql.ts';
 import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { t } from '../../../core/i18n.tsx';
+import { langOf } from '../../../core/languageTags.ts';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
 import { useTitle } from '../../../core/title.ts';
@@ -53,6 +54,7 @@ function EventPlace({ event }: { event: EventPlaceScreen_event$key }) {
       fragment EventPlaceScreen_event on Event {
         id
         title: localTitle
+        localLanguage
         viewerCanEdit
         viewerCanSeeContacts
         ...EventPlaces_event
@@ -73,7 +75,7 @@ function EventPlace({ event }: { event: EventPlaceScreen_event$key }) {
   return (
     <article data-stack="normal">
       <EventPlaces event={data} current={place} />
-      <h1>{data.title}</h1>
+      <h1 {...langOf(data.localLanguage)}>{data.title}</h1>
       <Suspense key={place} fallback={<Bone height="20rem" />}>
         {place === 'people' && <RegistrationsPanel event={data} seatsVersion={seatsVersion} />}
         {place === 'announcements' && <AnnouncementsPlace id={data.id} />}

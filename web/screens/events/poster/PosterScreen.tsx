@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { PosterScreenQuery } from '../../../__generated__/PosterScreenQuery.graphql.ts';
 import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
+import { langOf } from '../../../core/languageTags.ts';
 import { useRouteQuery } from '../../../core/route.ts';
 import { useTitle } from '../../../core/title.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -36,6 +37,7 @@ function Poster() {
       event(id: $id) {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         location
@@ -51,7 +53,7 @@ function Poster() {
   useTitle(t('event.poster'));
   const [size, setSize] = useState<string>(sizes[0]);
   if (!event) return <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>;
-  const { id, title, date, endsAt, location, image, organizerName, publicUrl } = event;
+  const { id, title, localLanguage, date, endsAt, location, image, organizerName, publicUrl } = event;
   const address = addressOf(id, publicUrl);
   return (
     <Screen
@@ -73,7 +75,7 @@ function Poster() {
       <article data-stack="none" className={css.sheet} data-size={size} aria-labelledby="poster" data-print="colours">
         {image && <img className={css.picture} src={image} alt="" referrerPolicy="no-referrer" />}
         <div data-stack="justify-center none" data-text="grow break" className={css.words}>
-          <h2 id="poster" className={css.title}>
+          <h2 id="poster" className={css.title} {...langOf(localLanguage)}>
             {title}
           </h2>
           {/* paper has the time of the college */}

@@ -2,6 +2,7 @@ import { useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { fetchOverlapsQuery } from '../../../__generated__/fetchOverlapsQuery.graphql.ts';
 import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
+import { langOf } from '../../../core/languageTags.ts';
 import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 
@@ -20,7 +21,9 @@ function OverlapList({ id, attempt }: { id: string; attempt: number }) {
       {event &&
         readOverlaps(event).map((each) => (
           <li key={each.id}>
-            <Link to={`/events/${each.id}`}>{each.title}</Link>
+            <Link to={`/events/${each.id}`} {...langOf(each.localLanguage)}>
+              {each.title}
+            </Link>
             <p data-text="muted">{formatDateTimeRange(each.date, each.endsAt)}</p>
           </li>
         ))}

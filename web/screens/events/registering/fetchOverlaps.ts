@@ -21,13 +21,14 @@ export const readOverlaps = (event: fetchOverlaps_event$key) =>
         viewerOverlaps {
           id
           title: localTitle
+          localLanguage
           date
           endsAt
         }
       }
     `,
     event,
-  ).viewerOverlaps.map(({ id, title, date, endsAt }) => ({ id, title, date, endsAt }));
+  ).viewerOverlaps.map(({ id, title, localLanguage, date, endsAt }) => ({ id, title, localLanguage, date, endsAt }));
 
 /** Reads them from the server. */
 export async function fetchOverlaps(environment: Environment, id: string): Promise<Overlaps> {

@@ -3,6 +3,7 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, t } from '../../../core/i18n.tsx';
+import { langOf } from '../../../core/languageTags.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { RegistrationBadge } from '../../../ui/RegistrationBadge.tsx';
@@ -11,7 +12,15 @@ type SeriesListProps = {
   /** The current event. */
   id: string;
   title: string;
-  events: readonly { id: string; title: string; date: string; taken: number; capacity: number; state: string }[];
+  events: readonly {
+    id: string;
+    title: string;
+    localLanguage: string | null | undefined;
+    date: string;
+    taken: number;
+    capacity: number;
+    state: string;
+  }[];
   /** Shows the taken seats, for people who run the event. */
   withSeats: boolean;
 };
@@ -53,7 +62,11 @@ export function SeriesList({ id, title, events, withSeats }: SeriesListProps) {
                   <time dateTime={event.date}>{formatDateTime(event.date)}</time>
                 </Link>
               )}
-              {event.title !== title && <span data-text="small muted break block">{event.title}</span>}
+              {event.title !== title && (
+                <span data-text="small muted break block" {...langOf(event.localLanguage)}>
+                  {event.title}
+                </span>
+              )}
             </span>
             <span data-row="condensed">
               {withSeats && (

@@ -48,6 +48,7 @@ function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
             node {
               id
               title: localTitle
+              localLanguage
               date
               registeredCount
               capacity
@@ -63,8 +64,18 @@ function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
     key,
   );
   const events = (event?.series?.edges ?? []).map(({ node }) => {
-    const { id: each, title, date, registeredCount: taken, capacity, viewerRegistrationState: state } = node;
-    return { id: each, title, date, taken, capacity, state, needsApproval: node.registrationRules.needsApproval };
+    const { id: each, title, localLanguage, date, registeredCount: taken, capacity, registrationRules } = node;
+    const { viewerRegistrationState: state } = node;
+    return {
+      id: each,
+      title,
+      localLanguage,
+      date,
+      taken,
+      capacity,
+      state,
+      needsApproval: registrationRules.needsApproval,
+    };
   });
   if (!event || events.length === 0) return null;
   return (
