@@ -11,6 +11,7 @@ import { pick, seededRandom, shuffled, type Random } from './random.ts';
 import type { DemoEvent, DemoRegistration, DemoSeat } from './rows.ts';
 
 export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'priority'> {
+  translations: NonNullable<Notice['translations']>;
   eventKey: string | undefined;
   authorEmail: string;
   isPublished: boolean;
@@ -145,7 +146,7 @@ function withSignUpTimes(users: DemoUser[], registrations: DemoRegistration[]): 
 }
 
 function eventOf(plan: PlannedEvent, now: Date): DemoEvent {
-  const { key, title, description, location, tags, capacity, by } = plan;
+  const { key, title, description, translations = [], location, tags, capacity, by } = plan;
   const announced = 18 + (title.length % 12);
   // far events are announced early, too
   const lead = Math.max(announced, announced + plan.day);
@@ -155,6 +156,7 @@ function eventOf(plan: PlannedEvent, now: Date): DemoEvent {
     key,
     title,
     description,
+    translations,
     location,
     tags,
     capacity,
@@ -182,11 +184,12 @@ function dateOf(plan: PlannedEvent, now: Date): Date {
 }
 
 function announcementOf(
-  { hoursAgo, hoursAhead, event, by, draft, seatsOnly = false, pinned = false, ...texts }: Notice,
+  { hoursAgo, hoursAhead, event, by, draft, seatsOnly = false, pinned = false, translations = [], ...texts }: Notice,
   now: Date,
 ): DemoAnnouncement {
   return {
     ...texts,
+    translations,
     eventKey: event,
     authorEmail: `${by}@evm.example`,
     isPublished: !draft,

@@ -1,10 +1,13 @@
 import texts from './notices.json' with { type: 'json' };
+import type { LanguageName } from '../core/texts/languages.ts';
 import type { AnnouncementPriority } from '../announcements/Announcement.ts';
 
 export interface Notice {
   hoursAgo: number;
   title: string;
   content: string;
+  /** Its texts in further languages. */
+  translations?: readonly { language: LanguageName; title: string; content: string }[];
   priority: keyof typeof AnnouncementPriority;
   /** The local part of the author's e-mail address. */
   by: string;

@@ -1,3 +1,4 @@
+import type { LanguageName } from '../core/texts/languages.ts';
 import planned from './programme.json' with { type: 'json' };
 
 export type DemoTag =
@@ -26,6 +27,8 @@ export interface PlannedEvent {
   time: `${number}:${number}`;
   title: string;
   description: string;
+  /** Its texts in further languages. */
+  translations?: readonly { language: LanguageName; title: string; description: string }[];
   location: string;
   tags: DemoTag[];
   capacity: number;

@@ -4,6 +4,7 @@ import type { DemoQuestion } from './questions.ts';
 
 export interface DemoEvent
   extends
+    Required<Pick<PlannedEvent, 'translations'>>,
     Pick<PlannedEvent, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'>,
     Partial<NonNullable<PlannedEvent['comingIn']>> {
   date: Date;

@@ -102,3 +102,20 @@ test('demo staff have their roles', async () => {
   expect(rows).toEqual(expect.arrayContaining(expected));
   expect(rows).toHaveLength(expected.length);
 });
+
+test('readers of Kannada, Hindi and German find demo events and an announcement in their language', async () => {
+  const { rows } = await database.pool.query(
+    `
+    SELECT language, array_agg(kind ORDER BY kind) AS kinds FROM (
+      SELECT 'event' AS kind, jsonb_object_keys(translations) AS language FROM events WHERE date > $1
+       UNION ALL SELECT 'announcement', jsonb_object_keys(translations) FROM announcements WHERE is_published)
+     GROUP BY 1 ORDER BY 1`,
+    [new Date(2026, 10, 21, 9, 40)],
+  );
+  const [announcement, event] = ['announcement', 'event'];
+  expect(rows).toEqual([
+    { language: 'german', kinds: [announcement, event, event] },
+    { language: 'hindi', kinds: [announcement, event, event, event] },
+    { language: 'kannada', kinds: [announcement, event, event, event] },
+  ]);
+});

@@ -8,6 +8,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
 import { RegistrationRules } from '../events/RegistrationRules.ts';
 import { Registration, SeatState } from '../registrations/Registration.ts';
+import { storedTranslations } from '../core/texts/translated.ts';
 import type { Database } from '../core/statements/database.ts';
 import { demoCollege } from './college.ts';
 import type { DemoRegistration } from './rows.ts';
@@ -83,10 +84,12 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
     const requests = Map.groupBy(college.requests, ({ eventKey }) => eventKey);
     const waitlists = Map.groupBy(college.waitlist, ({ eventKey }) => eventKey);
     const events = new Map(
-      college.events.map(({ key, organizerEmail, needsApproval, questions, ...event }) => [
+      college.events.map(({ key, organizerEmail, needsApproval, questions, translations, ...event }) => [
         key,
         em.create(Event, {
           ...event,
+          language: 'english',
+          translations: storedTranslations(translations, 'title', 'description'),
           rules: Object.assign(new RegistrationRules(), { needsApproval }),
           hasQuestions: questions.length > 0,
           requested: requests.get(key)?.length ?? 0,
@@ -130,9 +133,11 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
     for (const waitlist of waitlists.values())
       em.persist(waitlist.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
     em.persist(
-      college.announcements.map(({ eventKey, authorEmail, priority, seatsOnly, ...announcement }) =>
+      college.announcements.map(({ eventKey, authorEmail, priority, seatsOnly, translations, ...announcement }) =>
         em.create(Announcement, {
           ...announcement,
+          language: 'english',
+          translations: storedTranslations(translations, 'title', 'content'),
           priority: AnnouncementPriority[priority],
           audience: seatsOnly ? AnnouncementAudience.SEATS : AnnouncementAudience.EVERYBODY,
           event: eventKey === undefined ? null : events.get(eventKey)!,
