@@ -15,6 +15,7 @@ import { audited } from './audited.ts';
 /** The error codes of this feature, with their HTTP status. */
 const codes = {
   ALREADY_IN: 409,
+  GUEST_IN: 409,
   NOT_CHECKED_IN: 409,
   NO_SEAT: 409,
   TICKET_GIVEN_BACK: 409,

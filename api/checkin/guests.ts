@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Page } from '../core/pages/connection.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
-import { refuseInvalid } from '../core/refusals/errors.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import { decodeCursor, encodeCursor, type Keyset } from '../core/pages/keyset.ts';
 import { readPage } from '../core/pages/pages.ts';
@@ -62,11 +62,17 @@ export const guestsOf = (
   { search, ...page }: { search?: string | null; first: number; after?: string | null },
 ): Promise<Page<Guest>> => readPage(ctx, guestList, [toUuid('event', eventId), wordsOf(search)], page);
 
+const selectNamesake = statement(
+  'door-guest-of-name',
+  `SELECT FROM standing_scans s
+    WHERE s.event_id = $1 AND s.user_id IS NULL AND evm_fold(s.guest_name) = evm_fold($2) LIMIT 1`,
+);
+
 /** Gives a free seat to a person without an account, and checks them in by name; see `walkIn`. */
 export async function addGuest(ctx: Context, input: AddGuestInput): Promise<Guest> {
   refuseInvalid(validateGuest(input));
   const event = await requireOpenDoor(ctx, input);
-  const { id, door, raiseCapacity } = input;
+  const { id, door, raiseCapacity, another } = input;
   const name = input.name.trim();
   const uuid = toUuid('event', event.id)!;
   const scan = id ?? uuidv7();
@@ -74,6 +80,8 @@ export async function addGuest(ctx: Context, input: AddGuestInput): Promise<Gues
     const earlier = await findEarlierScan(em, uuid, id);
     if (earlier?.person) refuseInvalid({ id: sentence('idOfAccount') });
     if (earlier) return;
+    if (another === false && (await em.rows(selectNamesake, [uuid, name])).length > 0)
+      throw refusal('GUEST_IN', sentence('guestIsIn', { name }));
     await takeFreeSeat(em, ctx, event, {
       was: 'guest',
       name,

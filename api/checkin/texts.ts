@@ -43,6 +43,7 @@ export const sentence = catalogue('checkin', {
   otherEvent: 'This is a ticket of another event: {title}.',
   otherEventHidden: 'This is a ticket of another event.',
   alreadyIn: '{name} is already in.',
+  guestIsIn: 'A guest called "{name}" is in already.',
   isIn: '{name} is in.',
   wasIn: '{name} was already in.',
 });

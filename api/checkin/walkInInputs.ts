@@ -49,6 +49,12 @@ export class AddGuestInput {
 
   @Field(() => Boolean, { nullable: true, description: raiseText })
   raiseCapacity?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to add the guest if another one of this name is in: false refuses it. Default: true.',
+  })
+  another?: boolean | null;
 }
 registerInputRule('AddGuestInput', validateGuest);
 

@@ -34,7 +34,7 @@ export class WalkInResolver {
     description:
       'Gives a free seat to a person without an account, and checks them in by name. For keepers of the door, if the ' +
       'event takes walk-ins; recorded in the audit trail. With `raiseCapacity`, a full event gets one more seat. Errors: ' +
-      'FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CHECK_IN_CLOSED, EVENT_FULL.',
+      'FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CHECK_IN_CLOSED, EVENT_FULL, GUEST_IN if `another` is false.',
   })
   async addGuest(
     @Arg('input', () => AddGuestInput) input: AddGuestInput,

@@ -182,6 +182,22 @@ test('walk-ins and guests with the same id are idempotent', async () => {
   expect(await takenSeats()).toBe(1);
 });
 
+test('without `another`, of several guests of one name sent at once one gets in, and again once they are removed', async () => {
+  const once = (name: string, more: object = {}) => addGuest(name, { another: false, ...more });
+  const id = randomUUID();
+  const { guest } = await once('Zoë Das', { id });
+  const sent = await Promise.all([' zoe das', 'ZOË DAS'].map((name) => once(name)));
+  expect(sent.map(({ code }) => code)).toEqual(['GUEST_IN', 'GUEST_IN']);
+  expect(sent[0]!.errors).toMatchObject([{ message: 'A guest called "zoe das" is in already.' }]);
+  // a retry of the first request is no other guest
+  expect((await once('Zoë Das', { id })).guest).toEqual(guest);
+  await removeGuest(id);
+  const again = await Promise.all([1, 2, 3].map(() => once('Zoë Das')));
+  expect(again.map(({ code = 'in' }) => code).toSorted()).toEqual(['GUEST_IN', 'GUEST_IN', 'in']);
+  expect([await takenSeats(), (await guests()).length]).toEqual([1, 1]);
+  expect((await addGuest('Zoë Das')).guest.name).toBe('Zoë Das');
+});
+
 describe('refused walk-ins', () => {
   test.each([
     ['if the event takes no walk-ins', 'walk_ins = false', 'CHECK_IN_CLOSED'],

@@ -61,6 +61,7 @@ export interface Refusal {
 /** Hints by error code, for messages that do not say what to do. */
 const nextSteps: Record<string, Sentence> = {
   EMAIL_UNVERIFIED: message('followThenSignIn', { command: 'evm login' }),
+  GUEST_IN: message('letAnotherIn'),
   STALE_EDIT: message('lookAgain'),
   UNAVAILABLE: message('lookWith', { command: 'evm status' }),
 };

@@ -6,6 +6,7 @@ export const message = catalogue('cli/core', {
   signInWith: 'Sign in with: {command}',
   followThenSignIn: 'Follow it, then sign in with: {command}',
   lookAgain: 'Look at it again, then repeat the command.',
+  letAnotherIn: 'To let another guest of this name in, add --another.',
   lookWith: 'Look with: {command}',
   since: 'Since {at}.',
   sinceBy: 'Since {at}, by {by}.',

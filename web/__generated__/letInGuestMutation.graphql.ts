@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a455ffd8d6d2e712a0d74d2b51ccd012>>
+ * @generated SignedSource<<074c86e11bbf11d2354eb116ce6ca8f4>>
  * @relayHash 12b4652395afeb9f0658c29429c59846
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddGuestInput = {
+  another?: boolean | null;
   door?: string | null;
   eventId: string;
   id?: string | null;

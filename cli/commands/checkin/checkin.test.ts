@@ -79,6 +79,9 @@ test('a walk-in gets a free seat by e-mail address of an account, or as a guest 
     code: 1,
     said: 'A guest called "nandini das" is in already.\nTo let another guest of this name in, add --another.',
   });
+  const atOnce = await Promise.all([1, 2].map(() => checkin(['Arun Das', '--walk-in'])));
+  expect(atOnce.map(({ code }) => String(code)).toSorted()).toEqual(['0', '1']);
+  await checkin(['arun', '--walk-in', '--undo']);
   expect((await checkin(['Nandini Das', '--walk-in', '--another'])).said).toBe('Nandini Das is in: 4 of 5.');
   expect((await checkin(['Nandini Das', '--another'])).said).toBe('--another needs --walk-in.');
   await api.sql(

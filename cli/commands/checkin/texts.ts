@@ -6,8 +6,6 @@ export const sentence = catalogue('cli/checkin', {
   isIn: '{name} is in: {count} of {expected}.',
   notIn: '{name} is not in any more: {count} of {expected}.',
   raiseNeedsWalkIn: '--raise-capacity needs --walk-in.',
-  guestIsIn: 'A guest called "{name}" is in already.',
-  letAnotherIn: 'To let another guest of this name in, add --another.',
   anotherNeedsWalkIn: '--another needs --walk-in.',
   noGuest: 'No guest is in who is called "{named}".',
 });
