@@ -1,3 +1,4 @@
+import { isEqual } from '../core/transactions/isEqual.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
 import { fieldsRefusal, refusal, refuseInvalid } from '../core/refusals/errors.ts';
@@ -6,6 +7,7 @@ import { statement } from '../core/statements/rows.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
 import { storedTranslations, translationList } from '../core/texts/translated.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
+import { questionsOfEvents } from '../questions/read.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
@@ -49,7 +51,7 @@ const isSame = (sent: Date | null | undefined, stored: Date | null) =>
 
 /**
  * Changes the given fields of an event and notifies its people, with the `reason`. The caller has checked permissions and
- * locked the event's row.
+ * locked the event's row. If all fields are as they were, it keeps the version, notifies nobody and returns false.
  */
 export async function changeEvent(
   ctx: Context,
@@ -57,7 +59,7 @@ export async function changeEvent(
   event: Event,
   changes: EventChanges,
   reason: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const viewer = requireViewer(ctx);
   refuseCancelled(event);
   const { registrationRules, questions, ...rest } = withTimesMoved(event, changes, ctx.platform.timeZone);
@@ -96,19 +98,30 @@ export async function changeEvent(
     endsAt: event.endsAt,
     version: event.version,
   };
-  em.assign(event, { ...cleanFields(fields), rules, updatedAt: now });
+  const uuid = toUuid('event', event.id)!;
+  const readQuestions = () => (questions ? em.rows(questionsOfEvents, [[uuid]]) : []);
+  const previousQuestions = await readQuestions();
+  if (questions) event.hasQuestions = await writeQuestions(em, uuid, questions);
+  const next = { ...cleanFields(fields), rules };
+  // an edit of a rejected event submits it for approval again
+  const isSubmittedAgain = event.approval === EventApproval.REJECTED && !canDecide(viewer);
+  const isUnchanged =
+    !isSubmittedAgain &&
+    Object.entries(next).every(([name, value]) => isEqual(value, event[name as keyof Event])) &&
+    isEqual(await readQuestions(), previousQuestions);
+  if (isUnchanged) return false;
+  em.assign(event, { ...next, updatedAt: now });
   // if registration is open again, people on the waitlist are notified again when it closes
   if (event.date > now && !(event.rules.closesAt && event.rules.closesAt <= now)) event.lineTold = false;
-  if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
-  // an edit of a rejected event submits it for approval again
-  if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {
+  if (isSubmittedAgain) {
     em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
     await postEventDecided(em, event);
     await appendEventDecision(em, event, EventApproval.REJECTED, EventApproval.PENDING);
   }
   await promoteFromWaitlist(em, event);
   await postEventChanged(em, event, was, reason);
-  await appendEventChanged(em, toUuid('event', event.id)!);
+  await appendEventChanged(em, uuid);
+  return true;
 }
 
 /** Not FOR UPDATE: messages to the owner reference the row and would have to wait. */

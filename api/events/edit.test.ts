@@ -1,8 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
+import { restOf } from '../testing/rest.ts';
 
-const { as, graphql, sql, buildUser, buildEvent, buildUsers, buildRegistrations, seatsOf, close } = await startApi();
+const api = await startApi();
+const { as, graphql, sql, buildUser, buildEvent, buildUsers, buildRegistrations, seatsOf, close } = api;
+const rest = restOf(api);
 afterAll(close);
 afterEach(() => sql('UPDATE system_settings SET max_events_per_organizer = DEFAULT, max_users_per_event = DEFAULT'));
 
@@ -18,6 +21,15 @@ const update = (person: Person, eventId: string, changes: Record<string, unknown
 const remove = (person: Person, id: string) => as(person)(deleteMutation, { id });
 const titleOf = async ({ uuid }: { uuid: string }) =>
   (await sql<{ title: string }>('SELECT title FROM events WHERE id = $1', [uuid]))[0]?.title;
+/** The version of an event, and its edits in the audit trail. */
+const versionOf = async ({ id, uuid }: { id: string; uuid: string }) =>
+  (
+    await sql<{ version: number; edits: number }>(
+      `SELECT version, (SELECT count(*)::int FROM audit_entries WHERE subject_id = $2 AND action = 'event.edit') AS edits
+         FROM events WHERE id = $1`,
+      [uuid, id],
+    )
+  )[0]!;
 
 describe('editing', () => {
   test('a field that is left out or null stays as it is; a null image is removed', async () => {
@@ -107,6 +119,39 @@ describe('editing', () => {
     expect(answer.message).toBe('Somebody else has changed this event since you opened it. Nothing was overwritten.');
     expect(await titleOf(event)).toBe('By the admin');
     expect((await update(organizer, event.id, { title: 'By the organizer', version: 2 })).errors).toEqual([]);
+  });
+
+  test('an edit that changes nothing makes no other edit outdated, and is in no audit trail', async () => {
+    const [organizer, admin] = [await anOrganizer(), await anAdmin()];
+    const event = await buildEvent({
+      createdBy: organizer,
+      tags: ['go', 'chess'],
+      date: inHours(5),
+      endsAt: inHours(7),
+    });
+    const questions = [{ kind: 'SHORT_TEXT', label: 'Your level?' }];
+    const rules = { colleges: ['Evergreen Institute'], mostPerCollege: 4 };
+    const first = await update(organizer, event.id, {
+      questions,
+      registrationRules: rules,
+      language: 'ENGLISH',
+      translations: [{ language: 'HINDI', title: 'शतरंज', description: 'बोर्ड लाइए।' }],
+      attendancePoints: 7.5,
+    });
+    expect(first.errors).toEqual([]);
+    const path = `/api/events/${event.id}`;
+    const { data } = (await rest<{ updatedAt: string; description: string }>(`GET ${path}`, { as: admin })).body;
+    const { version } = await versionOf(event);
+    expect((await rest(`PUT ${path}`, { as: admin, body: data })).status).toBe(200);
+    expect((await rest(`PUT ${path}`, { as: admin, body: { description: ` ${data.description} ` } })).status).toBe(200);
+    expect(await update(admin, event.id, { registrationRules: rules, reason: 'To be sure' })).toMatchObject({
+      errors: [],
+    });
+    expect(await versionOf(event)).toEqual({ version, edits: 0 });
+    expect((await update(organizer, event.id, { title: 'Go night', version })).errors).toEqual([]);
+    // other questions are a change
+    await update(admin, event.id, { questions: [] });
+    expect(await versionOf(event)).toEqual({ version: version + 2, edits: 1 });
   });
 
   test('of two concurrent edits one succeeds and the other is STALE_EDIT', async () => {

@@ -96,8 +96,7 @@ export async function updateEvent(
     const event = await lockEditableEvent(em, viewer, eventId);
     refuseStaleEdit(event, version, updatedAt);
     const changes = dropUnchangedTimes(event, input);
-    await changeEvent(ctx, em, event, changes, reason);
-    await recordEdit(ctx, em, event, changes, reason);
+    if (await changeEvent(ctx, em, event, changes, reason)) await recordEdit(ctx, em, event, changes, reason);
   });
   forgetNode(ctx, 'event', eventId);
   forgetQuestions(ctx, eventId);

@@ -1,3 +1,4 @@
+import { isEqual } from '../core/transactions/isEqual.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { Refusal } from '../core/refusals/errors.ts';
@@ -62,8 +63,6 @@ const textsWith = ({ language, translations }: EventChanges, event: Event) => [
   language ?? event.language,
   translationList(translations ? storedTranslations(translations, 'title', 'description') : event.translations),
 ];
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Selects the changes that also apply to another event of the series: fields with the same old value in both events. Other fields
@@ -161,10 +160,10 @@ export async function updateSeries(
         each === here ? { fits: changes, kept: [] } : changesOf(was, isPast ? changesOfPast : changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
       if (Object.keys(own.fits).length === 0) continue;
-      await changeEvent(ctx, em, each, own.fits, reason).catch((error: unknown) => {
+      const isChanged = await changeEvent(ctx, em, each, own.fits, reason).catch((error: unknown) => {
         throw each === here ? error : withDate(error, each, zone);
       });
-      await recordEdit(ctx, em, each, own.fits, reason);
+      if (isChanged) await recordEdit(ctx, em, each, own.fits, reason);
     }
     return { ids, kept };
   });

@@ -45,12 +45,12 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
     );
     em.assign(settings, {
       ...fields,
-      updatedAt: new Date(),
       ...(smtpPassword && { smtpPassword: seal(ctx.secret, smtpPassword) }),
       ...(smsToken && { smsToken: seal(ctx.secret, smsToken) }),
     });
     for (const [name, value] of Object.entries({ smtpPassword, smsToken })) if (value) after[name] = '(changed)';
-    if (Object.keys(after).length > 0)
+    if (Object.keys(after).length > 0) {
+      settings.updatedAt = new Date();
       await record(em, ctx, {
         action: 'settings.change',
         subjectId: null,
@@ -58,6 +58,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
         before,
         after,
       });
+    }
     return settings;
   });
   await ctx.applySettings();

@@ -53,6 +53,13 @@ test('of ten concurrent saves with the same `unchangedSince`, exactly one succee
   expect(answers.filter(({ code }) => code === 'STALE_EDIT')).toHaveLength(9);
 });
 
+test('a save of what is there makes no other save outdated', async () => {
+  await save({ maxUsersPerEvent: 100 });
+  const unchangedSince = await read();
+  await save({ maxUsersPerEvent: 100 }, other);
+  expect((await save({ unchangedSince, maxUsersPerEvent: 90 })).code).toBeUndefined();
+});
+
 test('without `unchangedSince`, the last write wins', async () => {
   expect((await save({ maxUsersPerEvent: 60 })).code).toBeUndefined();
   expect((await save({ maxUsersPerEvent: 50 }, other)).code).toBeUndefined();

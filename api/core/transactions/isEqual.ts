@@ -1,0 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Whether two values are the same in the database, where the order of the keys of an object says nothing. */
+export const isEqual = (one: unknown, other: unknown): boolean => isDeepStrictEqual(stored(one), stored(other));
