@@ -33,13 +33,9 @@ export type BoardProps<Row extends BoardRow> = {
 
 type LiveRowProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HTMLTableSectionElement | null> };
 
-/** A rank that more people share than this has no medal. */
-const mostMedals = 3;
-
 /** A ranking as a table, with medals for the first three. */
 export function Board<Row extends BoardRow>({ label, columns, rows, marks, body }: BoardProps<Row> & LiveRowProps) {
   const { hash } = useLocation();
-  const withMedal = rows.filter(({ rank }) => rank <= 3);
   return (
     <div className={css.frame} data-card="clipped">
       <table className={css.board} aria-label={label}>
@@ -67,10 +63,7 @@ export function Board<Row extends BoardRow>({ label, columns, rows, marks, body 
                 {...(hash === `#${row.id}` && linkedRowProps)}
               >
                 <td className={css.rank}>
-                  <RankBadge
-                    rank={row.rank}
-                    shared={withMedal.filter(({ rank }) => rank === row.rank).length > mostMedals}
-                  />
+                  <RankBadge rank={row.rank} among={rows} />
                   {mark?.node}
                 </td>
                 {columns.map(({ kind, title, cell }) => {

@@ -1,9 +1,18 @@
 import { formatNumber } from '../core/i18n.tsx';
 import css from './RankBadge.module.css';
 
-/** A rank: a number, with a medal for the first three. `shared`: too many have this rank for a medal. */
-export function RankBadge({ rank, shared = false }: { rank: number; shared?: boolean }) {
-  const medal = rank <= 3 && !shared;
+/** A rank that more people share than this has no medal. */
+const mostMedals = 3;
+
+type RankBadgeProps = {
+  rank: number;
+  /** The rows of the board, if it is on the screen. */
+  among?: readonly { readonly rank: number }[];
+};
+
+/** A rank: a number, with a medal for the first three, unless many share it. */
+export function RankBadge({ rank, among = [] }: RankBadgeProps) {
+  const medal = rank <= 3 && among.filter((row) => row.rank === rank).length <= mostMedals;
   return (
     <span data-text="medium semibold numbers" className={css.badge} data-rank={medal ? rank : undefined}>
       {medal && (

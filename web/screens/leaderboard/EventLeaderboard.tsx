@@ -74,7 +74,7 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       <RankNews rank={board.ownRank ?? 0} />
       <div data-stack="start spacious" data-columns="side">
         <div data-stack="spacious" data-side data-optional>
-          {data.viewerIsRegistered && <OwnPerformance score={board.own} rank={board.ownRank} />}
+          {data.viewerIsRegistered && <OwnPerformance score={board.own} rank={board.ownRank} among={board.rows} />}
           {data.viewerCanUpdateScores && <ScorePanel event={data} />}
         </div>
         <EventBoard {...board} canAward={data.viewerCanUpdateScores} />

@@ -1,4 +1,5 @@
 import { TrophyIcon } from '@primer/octicons-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnPerformance_row$key } from '../../__generated__/OwnPerformance_row.graphql.ts';
 import { formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
@@ -16,16 +17,18 @@ type OwnPerformanceProps = {
   score: { readonly ok: true; readonly value: OwnPerformance_row$key | null } | { readonly ok: false };
   /** The viewer's rank on the loaded board. */
   rank: number | undefined;
+  /** The rows of that board. */
+  among: readonly { readonly rank: number }[];
 };
 
 /** The viewer's score and achievements at an event. */
-export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
+export function OwnPerformance({ score, rank = 0, among }: OwnPerformanceProps) {
   return (
     <Panel id={ownPerformance} title={t('leaderboard.own')}>
       {!score.ok ? (
         <Notice tone="danger">{t('leaderboard.ownFailed')}</Notice>
       ) : score.value ? (
-        <OwnScore row={score.value} rank={rank ?? 0} />
+        <OwnScore row={score.value} badge={<RankBadge rank={rank} among={among} />} />
       ) : (
         <EmptyState compact icon={TrophyIcon} title={t('leaderboard.ownNone')} />
       )}
@@ -33,7 +36,7 @@ export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
   );
 }
 
-function OwnScore({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
+function OwnScore({ row, badge }: { row: OwnPerformance_row$key; badge: ReactNode }) {
   const { score, achievements, lastUpdated, awards } = useFragment(
     graphql`
       fragment OwnPerformance_row on LeaderboardRow {
@@ -61,9 +64,7 @@ function OwnScore({ row, rank }: { row: OwnPerformance_row$key; rank: number }) 
       <dl data-row="normal" className={css.figures}>
         <div data-text="grow">
           <dt data-text="small muted">{t('leaderboard.ownRank')}</dt>
-          <dd data-row="center none">
-            <RankBadge rank={rank} />
-          </dd>
+          <dd data-row="center none">{badge}</dd>
         </div>
         <div data-text="grow">
           <dt data-text="small muted">{t('leaderboard.ownScore')}</dt>
