@@ -86,6 +86,14 @@ export const textProblems = (page: Page, english: readonly string[], labels: rea
           const text = element.getAttribute(name)!.trim();
           if (isEnglish.test(text)) problems.push(`English ${name}: ${text}`);
         }
+      const pen = document.createElement('canvas').getContext('2d')!;
+      for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = font;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const lacks = pen.measureText(field.placeholder).width - room;
+        if (isShown(field) && lacks > 1) problems.push(`cut placeholder: ${field.placeholder}, ${Math.ceil(lacks)} px`);
+      }
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth) problems.push(`${scrollWidth} px wide in ${clientWidth} px`);
       return [...new Set(problems)];
