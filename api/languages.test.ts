@@ -5,7 +5,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { inWords } from './core/texts/inWords.ts';
-import { inLanguage, languageOf } from './core/texts/language.ts';
+import { inLanguage, localeOf } from './core/texts/language.ts';
 import { languageTags } from './core/texts/languages.ts';
 import { closedBy } from './doors/sockets/goodbye.ts';
 import { startApi } from './testing/api.ts';
@@ -51,8 +51,12 @@ const german = { message: 'Titel fehlt', fields: { title: 'Titel fehlt', locatio
 
 describe('the language of an answer', () => {
   test.each([
-    ['kn-IN,kn;q=0.9,en;q=0.8', 'kn'],
-    ['en-GB,en;q=0.9,hi;q=0.8', 'en'],
+    ['kn-IN,kn;q=0.9,en;q=0.8', 'kn-IN'],
+    ['en-GB,en;q=0.9,hi;q=0.8', 'en-GB'],
+    // the language of the texts, and then those of the browser
+    ['en,de-DE,en-US,en-GB', 'en-US'],
+    ['de,en-US', 'de'],
+    ['en,en-US-u-ca-buddhist', 'en'],
     ['pt-BR, fr;q=0.5', 'fr'],
     ['de;q=0, es', 'es'],
     ['ZH-Hant-TW', 'zh'],
@@ -60,13 +64,13 @@ describe('the language of an answer', () => {
     ['', 'en'],
     [';;,=q', 'en'],
     [undefined, 'en'],
-  ])('Accept-Language %s means %s', (header, language) => {
-    expect(languageOf(header)).toBe(language);
+  ])('Accept-Language %s means %s', (header, locale) => {
+    expect(localeOf(header)).toBe(locale);
   });
 
   test('only the beginning of a long header is read', () => {
-    expect(languageOf(`de,${'x,'.repeat(8000)}`)).toBe('de');
-    expect(languageOf(`${'x,'.repeat(8000)}de`)).toBe('en');
+    expect(localeOf(`de,${'x,'.repeat(8000)}`)).toBe('de');
+    expect(localeOf(`${'x,'.repeat(8000)}de`)).toBe('en');
   });
 
   test('GraphQL names the problems of fields in it, and in English for programs that name none', async () => {

@@ -6,8 +6,8 @@ import { latestFirst } from '../core/pages/keyset.ts';
 import { readPage } from '../core/pages/pages.ts';
 import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
 import { truncate } from '../core/texts/truncate.ts';
-import { inLanguageOf } from '../core/texts/language.ts';
-import type { LanguageName } from '../core/texts/languages.ts';
+import { inLanguage, type Locale, localeNow } from '../core/texts/language.ts';
+import { type LanguageName, languageTags } from '../core/texts/languages.ts';
 import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
@@ -33,12 +33,17 @@ type NoticeRow = Pick<Letter, 'kind' | 'data'> &
 /** The length of an announcement's text in a notice, in characters. */
 const lineLength = 140;
 
-/** A notice has the subject and the preview of the mail with the same data, and links to the first link of that mail. */
-export function readNotice(raw: Record<string, unknown>): Notice {
+/**
+ * A notice has the subject and the preview of the mail with the same data, and links to the first link of that mail. On a
+ * screen in the reader's language, it has the clock of the other times there.
+ */
+export function readNotice(raw: Record<string, unknown>, screen?: Locale): Notice {
   const { timeZone, language, data, ...row } = raw as unknown as NoticeRow;
   const id = toId('notice', row.id);
   if (row.kind === 'announcement') return { ...row, id, ...announcementTexts(data as unknown as AnnouncementData) };
-  const { subject, preview, blocks } = inLanguageOf({ language }, () => messageOf({ kind: row.kind, data }, timeZone));
+  const tag = languageTags[language];
+  const locale = screen?.split('-')[0] === tag ? screen : tag;
+  const { subject, preview, blocks } = inLanguage(locale, () => messageOf({ kind: row.kind, data }, timeZone));
   const link = blocks.find((block) => 'link' in block);
   return { ...row, id, title: subject, text: preview, path: link?.link.path ?? '/home' };
 }
@@ -55,11 +60,13 @@ const announcementTexts = ({ title, text, event }: AnnouncementData) => ({
   path: event ? `/events/${toId('event', event)}` : '/announcements',
 });
 
+const readOnScreen = (raw: Record<string, unknown>) => readNotice(raw, localeNow());
+
 const readById = statement(
   'notices-by-id',
   `SELECT ${noticeColumns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1
    UNION ALL SELECT ${newsColumns('$1')} FROM ${bellSource} WHERE a.id = ANY(${uuidList('$2')}) AND ${isInBell('$1')}`,
-  readNotice,
+  readOnScreen,
 );
 
 const viewerUuid = (ctx: Context) => toUuid('user', requireViewer(ctx).id)!;
@@ -90,7 +97,7 @@ const listOf = (name: string, which: string, whichNews: string) => ({
      (SELECT ${newsColumns('$1')} FROM ${bellSource} WHERE ${isInBell('$1')} AND ${whichNews} AND (a.told_at, a.id) < ($2, $3)
        ORDER BY a.told_at DESC, a.id DESC LIMIT $4)
      ORDER BY "createdAt" DESC, id DESC LIMIT $4`,
-    readNotice,
+    readOnScreen,
   ),
   count: statement<{ count: number }>(
     `${name}-count`,

@@ -150,8 +150,8 @@ export async function sendOperation(
   const body = bodyOf(operation.id, operation.name, variables);
   const headers = {
     'content-type': 'application/json',
-    // before the texts in this language have loaded, too
-    'accept-language': globalThis.document?.documentElement.lang ?? 'en',
+    // before the texts in this language have loaded, too; the browser's languages name the region, and so the clock
+    'accept-language': [globalThis.document?.documentElement.lang ?? 'en', ...navigator.languages].join(','),
     ...(token && { authorization: `Bearer ${token}` }),
     ...moreHeaders,
   };

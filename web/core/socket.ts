@@ -81,7 +81,10 @@ function connect(): Client {
     webSocketImpl: TimedWebSocket,
     connectionParams: () => {
       connectionToken = currentSession()?.token;
-      return { authorization: `Bearer ${connectionToken}`, language: document.documentElement.lang };
+      return {
+        authorization: `Bearer ${connectionToken}`,
+        language: [document.documentElement.lang, ...navigator.languages].join(','),
+      };
     },
     lazyCloseTimeout: 3 * second,
     connectionAckWaitTimeout: 20 * second,

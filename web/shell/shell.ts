@@ -75,7 +75,7 @@ function start(
   const body = bodyOf(query.id, query.name, id ? { ...variables, id } : variables);
   const headers = {
     'content-type': 'application/json',
-    'accept-language': document.documentElement.lang,
+    'accept-language': [document.documentElement.lang, ...navigator.languages].join(','),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const answer = fetch('/graphql', { method: 'POST', headers, body });

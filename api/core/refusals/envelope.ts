@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts';
 import { factsOf } from './errors.ts';
 import { nothingHere } from '../texts/refusalTexts.ts';
 import { inWords } from '../texts/inWords.ts';
-import { inLanguage, languageOf } from '../texts/language.ts';
+import { inLanguage, localeOf } from '../texts/language.ts';
 import { failureOf } from './failures.ts';
 import { loggedPath } from '../context/log.ts';
 import type { RequestFacts } from './refusals.ts';
@@ -40,7 +40,7 @@ export const factsOfRequest = (request: FastifyRequest): RequestFacts => ({
 
 /** Runs `work` in the language of the request's `Accept-Language`. */
 export const inReadersLanguage = <T>({ headers }: Pick<FastifyRequest, 'headers'>, work: () => T): T =>
-  inLanguage(languageOf(headers['accept-language']), work);
+  inLanguage(localeOf(headers['accept-language']), work);
 
 /** Sends an error in the format of all addresses under /api. */
 export function sendFailure(

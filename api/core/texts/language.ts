@@ -3,17 +3,24 @@ import Negotiator from 'negotiator';
 import { languageNames, languageTags, type LanguageName, type LanguageTag } from './languages.ts';
 
 const tags = Object.values(languageTags);
-const reader = new AsyncLocalStorage<LanguageTag>();
 
-/** The language of the reader: the person who asks, or the recipient of a letter. English by default. */
-export const languageNow = (): LanguageTag => reader.getStore() ?? 'en';
+/** A language, or that of a region, such as `en-GB`, which also decides about the clock and the order of a date. */
+export type Locale = LanguageTag | `${LanguageTag}-${string}`;
+
+const reader = new AsyncLocalStorage<Locale>();
+
+/** The locale of the reader: the person who asks, or the recipient of a letter. English by default. */
+export const localeNow = (): Locale => reader.getStore() ?? 'en';
+
+/** The language of the reader. */
+export const languageNow = (): LanguageTag => localeNow().split('-')[0] as LanguageTag;
 
 /** The name of that language, as an account stores it. */
 export const languageNameNow = (): LanguageName => languageNames.find((name) => languageTags[name] === languageNow())!;
 
-/** Runs `work` for a reader of this language. */
-export const inLanguage = <T>(tag: LanguageTag, work: () => T): T =>
-  tag === languageNow() ? work() : reader.run(tag, work);
+/** Runs `work` for a reader of this locale. */
+export const inLanguage = <T>(locale: Locale, work: () => T): T =>
+  locale === localeNow() ? work() : reader.run(locale, work);
 
 /** Runs `work` for the owner of an account. */
 export const inLanguageOf = <T>({ language }: { readonly language: LanguageName }, work: () => T): T =>
@@ -22,9 +29,15 @@ export const inLanguageOf = <T>({ language }: { readonly language: LanguageName 
 /** The most characters of `Accept-Language` that are read. */
 const longestHeader = 200;
 
-/** The language that an `Accept-Language` header prefers. English without one: scripts send none. */
-export function languageOf(header: string | undefined): LanguageTag {
+const regional = /^[a-z]{2}(-[A-Z][a-z]{3})?-[A-Z]{2}$/;
+
+/**
+ * The language that an `Accept-Language` header prefers, with the first region that the header names for it: the web client
+ * sends the language of its texts, and then those of the browser. English without a header: scripts send none.
+ */
+export function localeOf(header: string | undefined): Locale {
   if (header === undefined) return 'en';
   const wanted = new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).languages();
-  return wanted.map((each) => tags.find((tag) => tag === each.split('-')[0]?.toLowerCase())).find(Boolean) ?? 'en';
+  const tag = wanted.map((each) => tags.find((own) => own === each.split('-')[0]?.toLowerCase())).find(Boolean) ?? 'en';
+  return (wanted.find((each) => each.startsWith(`${tag}-`) && regional.test(each)) as Locale | undefined) ?? tag;
 }

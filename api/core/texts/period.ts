@@ -1,23 +1,23 @@
-import { languageNow } from './language.ts';
+import { localeNow } from './language.ts';
 
-/** Formatters by language and time zone. Creating one takes fifty times as long as using it, and each mail names a time. */
+/** Formatters by locale and time zone. Creating one takes fifty times as long as using it, and each mail names a time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Few languages and time zones are in use at the same time. */
+/** Few locales and time zones are in use at the same time. */
 const mostFormats = 300;
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const language = languageNow();
-  const place = `${language} ${timeZone}`;
+  const locale = localeNow();
+  const place = `${locale} ${timeZone}`;
   const known = formats.get(place);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     ...(timeZone && { timeZone }),
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
   });

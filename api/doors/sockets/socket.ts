@@ -6,7 +6,7 @@ import { type Context, type MakeContext, refuseMaintenance, Role } from '../../c
 import { refusal } from '../../core/refusals/errors.ts';
 import { formatError, reportErrors } from '../../core/refusals/failures.ts';
 import { unreadableInput } from '../../core/validation/inputRules.ts';
-import { inLanguage, languageOf } from '../../core/texts/language.ts';
+import { inLanguage, localeOf } from '../../core/texts/language.ts';
 import type { Live } from '../../core/journal/live.ts';
 import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
@@ -86,7 +86,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       onConnect: async (greeted) => {
         const { extra, connectionParams } = greeted;
         const wanted = connectionParams?.language;
-        if (typeof wanted === 'string') extra.language = languageOf(wanted);
+        if (typeof wanted === 'string') extra.language = localeOf(wanted);
         const context = await enter(greeted, closedBy.notSignedIn);
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
         const viewer = context.viewer!;

@@ -13,7 +13,7 @@ import { Audiences, type Client, type ClientEvents, type ServerEvents } from './
 import type { SocketLimit } from './limits.ts';
 import { type OriginCheck, refuseSocket } from './origins.ts';
 import { replayStartOf } from './recovery.ts';
-import { inLanguage, languageOf } from '../../core/texts/language.ts';
+import { inLanguage, localeOf } from '../../core/texts/language.ts';
 import { inWords } from '../../core/texts/inWords.ts';
 import type { Sentence } from '../../core/texts/texts.ts';
 import { SocketsByPerson } from './sight.ts';
@@ -133,7 +133,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   io.use(async (socket, next) => {
     const { conn } = socket;
     // each attempt costs a database lookup
-    const inTheirs = <T>(work: () => T) => inLanguage(languageOfClient(socket), work);
+    const inTheirs = <T>(work: () => T) => inLanguage(localeOfClient(socket), work);
     const refuse = (error: unknown) => next(inTheirs(() => connectError(error)));
     if (entered.has(conn)) return refuse(inTheirs(() => refusal('TOO_MANY_REQUESTS', sentence('oneConnection'))));
     entered.add(conn);
@@ -198,11 +198,11 @@ const knownEvents: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', '
 
 const known = [...knownEvents].join(', ');
 
-const languageOfClient = ({ handshake }: Client) => languageOf(handshake.headers['accept-language']);
+const localeOfClient = ({ handshake }: Client) => localeOf(handshake.headers['accept-language']);
 
 const badRequest = (client: Client, problem: Sentence) => ({
   success: false,
-  message: inLanguage(languageOfClient(client), () => inWords(problem)),
+  message: inLanguage(localeOfClient(client), () => inWords(problem)),
   code: 'BAD_REQUEST',
 });
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
-import { languageOf } from '../../core/texts/language.ts';
-import type { LanguageTag } from '../../core/texts/languages.ts';
+import { type Locale, localeOf } from '../../core/texts/language.ts';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { AddressOf } from '../../core/context/address.ts';
 import { networkOf } from '../../core/context/networks.ts';
@@ -32,7 +31,7 @@ export const socketIoPath = '/socket.io/';
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly address: string;
-  language: LanguageTag;
+  language: Locale;
   /** The number of operations in preparation or execution, including cancelled ones. */
   busy: number;
   /** The ids of operations in execution. */
@@ -86,7 +85,7 @@ export function serveSockets(
   function admit(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
     const known = unknown.take(networkOf(address), () => socket.terminate());
-    const language = languageOf(request.headers['accept-language']);
+    const language = localeOf(request.headers['accept-language']);
     const extra: SocketExtra = { socket, address, language, busy: 0, known };
     const pace = new MessageBucket();
     const paced = (bytes: number): boolean => {
