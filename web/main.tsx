@@ -25,7 +25,6 @@ import { loadFallbacks } from './core/fallbacks.ts';
 import { restoreLanguage, subscribeLanguage, useLanguage } from './core/i18n.tsx';
 import { isOfflineError, watchForMissingCode } from './core/missingCode.ts';
 import { followPushClicks } from './core/pushClicks.ts';
-import { renewWhileActive } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { untilPageIsSlow } from './core/slow.ts';
 import { routes } from './routes.tsx';
@@ -42,7 +41,6 @@ async function start(): Promise<void> {
   subscribeSession((now, before) => {
     if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
   });
-  renewWhileActive();
   watchForMissingCode(() => waitForState(router, ({ navigation }) => navigation.state === 'idle'));
   followPushClicks(router);
   // not if only the device is slow: then an answer is here, or waits behind this timer

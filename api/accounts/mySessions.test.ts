@@ -86,6 +86,23 @@ test('sessions are ordered by last use, without timed-out ones', async () => {
   expect((await sessionsAt(here.token)).map(({ id }) => id)).toEqual([here.sessionId, old.sessionId]);
 });
 
+test('each session says in how many seconds it ends without use', async () => {
+  const person = await buildUser();
+  const [here, phone] = [await signIn(person), await signIn(person)];
+  await sql(`UPDATE sessions SET last_used_at = now() - interval '58 minutes' WHERE id = $1`, [phone.sessionUuid]);
+  const timesLeft = async () =>
+    (
+      await graphql<{ viewer: { sessions: { secondsLeft: number }[] } }>(
+        '{ viewer { sessions { secondsLeft } } }',
+        {},
+        { token: here.token },
+      )
+    ).data.viewer.sessions.map(({ secondsLeft }) => Math.ceil(secondsLeft / 60));
+  expect(await timesLeft()).toEqual([60, 2]);
+  await graphql('mutation { renewSession { token } }', {}, { token: phone.token });
+  expect(await timesLeft()).toEqual([60, 60]);
+});
+
 test('renewing a session keeps its device and address', async () => {
   const { token } = await login(await buildUser(), chrome, '198.51.100.6');
   await graphql(

@@ -11,7 +11,8 @@ type SessionRow = Omit<UserSession, 'isCurrent'>;
 
 const readSessions = statement<SessionRow>(
   'sessions-of-user',
-  `SELECT s.id, s.agent, s.address, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt"
+  `SELECT s.id, s.agent, s.address, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt",
+          ceil(extract(epoch FROM s.last_used_at + make_interval(mins => t.session_timeout) - now()))::int AS "secondsLeft"
      FROM sessions s CROSS JOIN system_settings t
     WHERE s.user_id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)
     ORDER BY s.last_used_at DESC, s.id DESC LIMIT 50`,

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Viewer } from '../core/context/context.ts';
 import { registerInputRule } from '../core/validation/inputRules.ts';
 import { DateTime } from '../core/validation/scalars.ts';
@@ -25,6 +25,11 @@ export class UserSession {
 
   @Field(() => DateTime, { description: 'When it was last used, to the minute.' })
   lastUsedAt!: Date;
+
+  @Field(() => Int, {
+    description: 'In how many seconds the session ends if it is not used again. Each request uses it.',
+  })
+  secondsLeft!: number;
 
   @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
   isCurrent!: boolean;

@@ -15,7 +15,7 @@ import { bodyOf, takeEarlyRequest } from '../shell/earlyRequest.ts';
 import { errorCode, ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
-import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
+import { currentSession, handleRefusedToken, noteUse, subscribeSession } from './session.ts';
 import { timeLimit, untilAborted } from './timeLimit.ts';
 
 /** The Relay environment of the current viewer. A different user gets a new one with an empty store. */
@@ -178,6 +178,7 @@ export async function sendOperation(
   const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
   const newToken = refused && token && (await handleRefusedToken(token));
   if (newToken) return sendOperation(newToken, operation, variables, signal, moreHeaders);
+  if (token && !failure) noteUse();
   if (failure?.code === 'MAINTENANCE') setMaintenance(true);
   // the schema lets fields be null: a response with only null fields is a failure too
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;

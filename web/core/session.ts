@@ -17,10 +17,11 @@ type Listener = (now: Session | null, before: Session | null) => void;
 /** The beginning of the keys of web/core/draft.ts. */
 export const draftPrefix = 'draft:';
 
-const storageKeys = { token: 'token', user: 'user' } as const;
+const storageKeys = { token: 'token', user: 'user', usedAt: 'usedAt' } as const;
 const listeners = new Set<Listener>();
 let current = storedSession();
 let exchanging = false;
+let usedAt = 0;
 let lastAction: Promise<unknown> = Promise.resolve();
 
 export function currentSession(): Session | null {
@@ -98,6 +99,16 @@ export async function handleRefusedToken(token: string): Promise<string | undefi
     return current && current.token !== token && current.user.id === before?.user.id ? current.token : undefined;
   });
 }
+
+/** Called after the server has answered a request with the token: each one extends the session. */
+export function noteUse(): void {
+  usedAt = Date.now();
+  tryStorage(() => localStorage.setItem(storageKeys.usedAt, String(usedAt)));
+}
+
+/** When any tab last used the session, by the clock of this device. */
+export const lastUse = (): number =>
+  Math.max(usedAt, Number(tryStorage(() => localStorage.getItem(storageKeys.usedAt)) ?? 0));
 
 /** Called after another tab wrote to local storage. */
 export function syncFromStorage(event: Pick<StorageEvent, 'key'>): void {

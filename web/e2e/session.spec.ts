@@ -1,6 +1,20 @@
-import { expect, test } from '@playwright/test';
-import { pauseClock } from './clock.ts';
-import { signInAs, ask, demo, freshEmail, password, planEvent, session, signUp, openControls } from './people.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { auditAccessibility } from './accessibility.ts';
+import { advanceClockUntil, pauseClock } from './clock.ts';
+import {
+  ask,
+  demo,
+  freshEmail,
+  openControls,
+  password,
+  planEvent,
+  session,
+  signInAs,
+  signInAsNewcomer,
+  signUp,
+} from './people.ts';
+
+const attemptTimeout = { timeout: 1000 };
 
 test('a visitor comes back to the requested event after the login', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
@@ -81,4 +95,72 @@ test('a profile is edited, and the header greets with the new name', { tag: '@wi
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await pass(3000);
   await expect(page.getByText('Profile updated successfully!')).toBeHidden();
+});
+
+test.describe('a session that ends without use', () => {
+  const warning = (page: Page) => page.getByRole('log', { name: 'Live notices' }).getByText('You will be signed out');
+  const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+  /** Opens a page on a device with a wrong clock, until it knows how long the session lasts. */
+  async function openPage(page: Page, path: string): Promise<void> {
+    let isAsked = false;
+    page.on('requestfinished', (request) => {
+      isAsked ||= Boolean(request.postData()?.includes('renewalTimeLeftQuery'));
+    });
+    await page.clock.install({ time: new Date('2020-02-29T12:00:00Z') });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await advanceClockUntil(page, () => expect.poll(() => isAsked, attemptTimeout).toBe(true));
+    await expect(warning(page)).toHaveCount(0);
+  }
+  async function waitUnused(page: Page): Promise<void> {
+    await page.clock.fastForward('57:05');
+    await expect(warning(page)).toHaveText(/in 2 minutes$/);
+  }
+
+  test(
+    'two minutes before it ends, a warning appears, and a press keeps people signed in, in other tabs too',
+    { tag: '@wide' },
+    async ({ context, page }) => {
+      await signInAsNewcomer(page);
+      await openPage(page, '/announcements');
+      const before = await token(page);
+      const other = await context.newPage();
+      await openPage(other, '/events');
+      await waitUnused(other);
+      await waitUnused(page);
+      await auditAccessibility(page);
+
+      // a screen reader presses it without a key
+      const stay = page.getByRole('button', { name: 'Stay signed in' });
+      await stay.focus();
+      await stay.dispatchEvent('click');
+      await expect(warning(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(warning(other)).toHaveCount(0);
+      expect(await token(page)).not.toBe(before);
+      expect(await token(other)).toBe(await token(page));
+    },
+  );
+
+  test(
+    'a key keeps people signed in; without a connection, they see no warning',
+    { tag: '@wide' },
+    async ({ context, page }) => {
+      await signInAsNewcomer(page);
+      await openPage(page, '/announcements');
+      await waitUnused(page);
+      const before = await token(page);
+      await page.keyboard.press('Shift');
+      await expect(warning(page)).toHaveCount(0);
+      await expect.poll(() => token(page)).not.toBe(before);
+
+      const other = await context.newPage();
+      await openPage(other, '/events');
+      await waitUnused(other);
+      await context.setOffline(true);
+      await expect(other.getByRole('banner').getByRole('status')).toContainText('Offline');
+      await expect(warning(other)).toHaveCount(0);
+    },
+  );
 });

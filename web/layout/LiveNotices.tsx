@@ -17,6 +17,9 @@ import { maxShown, shownNotices, withNotice, withoutNotice, type QueuedNotice } 
 /** Within this time (ms), all people who get a notice of the same change renew their copies: one at a time, not at once. */
 const spread = 60_000;
 const loadCopies = () => import('../core/offlineCopies.ts');
+const SessionWarning = lazyWithRetry(async () => (await import('./SessionWarning.tsx')).SessionWarning, {
+  silentOffline: true,
+});
 const NewVersion = lazyWithRetry(async () => (await import('./NewVersion.tsx')).NewVersion, { silentOffline: true });
 
 /** The notices of all areas, at the top right, in a polite live region. */
@@ -112,6 +115,9 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
           </Suspense>
         ))}
       <div data-stack="cozy" role="log" aria-label={t('live.label')}>
+        <Suspense fallback={null}>
+          <SessionWarning />
+        </Suspense>
         {activateUpdate && (
           <Suspense fallback={null}>
             <NewVersion onActivate={activateUpdate} onClose={() => setActivateUpdate(undefined)} />

@@ -74,7 +74,8 @@ const withoutMoments = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data ?? null)
       .replace(/"[\d:.TZ-]+~/g, '"~')
-      .replace(/"(updatedAt|lastUsedAt|serverTime)":"[^"]+"/g, '"$1":""'),
+      .replace(/"(updatedAt|lastUsedAt|serverTime)":"[^"]+"/g, '"$1":""')
+      .replace(/"(secondsLeft)":\d+/g, '"$1":0'),
   ) as unknown;
 
 /** The parts of a response that a client can observe. */

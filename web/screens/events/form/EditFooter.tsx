@@ -10,7 +10,8 @@ const ChangeNotified = lazyWithRetry(async () => (await import('../notified/Chan
 
 type EditFooterProps = {
   id: string;
-  isInSeries: boolean;
+  /** The number of its events; undefined if the event is in no series. */
+  seriesLength: number | undefined;
   now: EventFormValues;
   saved: EventFormValues | undefined;
   scope: Scope;
@@ -20,10 +21,10 @@ type EditFooterProps = {
 };
 
 /** The end of the form of a saved event: which events of the series change, and who is notified. */
-export function EditFooter({ id, isInSeries, now, saved, scope, onScope, reason, onReason }: EditFooterProps) {
+export function EditFooter({ id, seriesLength = 1, now, saved, scope, onScope, reason, onReason }: EditFooterProps) {
   return (
     <>
-      {isInSeries && (
+      {seriesLength > 1 && (
         <Suspense fallback={<Bone height="9rem" />}>
           <SeriesScope id={id} scope={scope} onScope={onScope} />
         </Suspense>

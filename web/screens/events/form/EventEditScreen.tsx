@@ -120,7 +120,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           renderFooter={(now, saved) => (
             <EditFooter
               id={data.id}
-              isInSeries={(data.series?.totalCount ?? 0) > 1}
+              seriesLength={data.series?.totalCount}
               now={now}
               saved={saved}
               scope={scope}
