@@ -379,6 +379,10 @@ test(
 
       await visitor.goto('/events');
       await expect(visitor.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
+      const motionEnds = await visitor.evaluate(() =>
+        document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+      expect(Math.max(0, ...motionEnds)).toBeLessThanOrEqual(5000);
       await visitor.getByRole('link', { name: 'Sign in as an admin' }).click();
       await visitor.getByLabel('Email').fill(demo.participant);
       await visitor.getByRole('textbox', { name: 'Password' }).fill(password);
