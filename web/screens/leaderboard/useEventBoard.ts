@@ -18,7 +18,7 @@ export function useEventBoard(event: useEventBoard_event$key) {
       @refetchable(queryName: "useEventBoardPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         id
-        # whoever comes to award there, or no longer does, reads it again as they come back
+        # people who get or lose the right to award there read it again when they come back
         viewerCanUpdateScores
         leaderboard(first: $count, after: $cursor) @connection(key: "useEventBoard_leaderboard") {
           __id
