@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Dispatcher } from '../core/journal/dispatcher.ts';
+import type { Follower } from '../core/journal/journal.ts';
 import { seededRandom } from '../demo/random.ts';
 import { startPostgres, removePostgres, type Postgres } from '../postgres/postgres.ts';
 import { buildersFor, type Person, type Sql } from '../testing/build.ts';
@@ -137,6 +140,47 @@ test('crashes during a storm at a full event leave no free seat, no overtaking a
   ]);
   expect(line!.taken).toBe(5);
   expect(line!.waiting).toBeGreaterThan(0);
+});
+
+test('a crash of PostgreSQL before the batch of the journal is on the disk brings the batch back, and its effects come once', async () => {
+  await replica.stop();
+  await sql('CREATE TABLE effects (id bigint)');
+  const record: Follower = {
+    name: 'record',
+    kinds: ['told'],
+    async follow(tx, entries) {
+      for (const { id } of entries) await tx.query('INSERT INTO effects VALUES ($1)', [id]);
+    },
+  };
+  const dispatch = () =>
+    new Dispatcher({
+      url: databaseUrl,
+      log: pino({ enabled: false }),
+      kinds: ['told'],
+      followers: [record],
+      notifies: {},
+    });
+  const left = async () =>
+    (
+      await sql<{ n: string }>(`SELECT (SELECT count(*) FROM journal) || ' ' || (SELECT count(*) FROM effects) AS n`)
+    )[0]!.n;
+  await expect.poll(() => sql('SELECT FROM journal')).toEqual([]);
+
+  // whoever writes the log in the background stands still
+  const [writer] = await sql<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'`);
+  process.kill(writer!.pid, 'SIGSTOP');
+  await sql(`INSERT INTO journal (kind, data) VALUES ('told', '{}')`);
+  const first = dispatch();
+  await expect.poll(left).toBe('0 1');
+  await first.close();
+  // the end of one of its processes is a crash of the whole server
+  process.kill(writer!.pid, 'SIGKILL');
+  await expect.poll(() => left().catch(() => 'down')).toBe('1 0');
+
+  const second = dispatch();
+  await expect.poll(left).toBe('0 1');
+  await second.close();
+  replica = await startProcess(databaseUrl, { JWT_SECRET: secret });
 });
 
 test('the API stays up while PostgreSQL restarts, reports it in /readyz, and recovers', async () => {

@@ -13,11 +13,11 @@ const batchSize = 400;
 export const dispatcherLock = 7_223_023;
 
 /**
- * Delays in ms. `gather` collects pokes for one batch. `rest` is the longest pause after a batch: it lasts as long as the batch,
- * because a batch costs the same for one entry and for many. `busy` precedes a retry while another process has the lock.
- * `pulse` is the polling interval without a poke. `failed` follows an error.
+ * Delays in ms. `rest` is the longest pause after a batch: it lasts as long as the batch, because a batch costs the same for one
+ * entry and for many. `busy` precedes a retry while another process has the lock. `pulse` is the polling interval without a
+ * poke. `failed` follows an error.
  */
-const delays = { gather: 2, rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
+const delays = { rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
 
 /** How long a closing process may go on with the journal, in milliseconds. */
 const closeTimeout = 1000;
@@ -40,10 +40,12 @@ const timeouts = {
 
 /**
  * Takes a batch in one round trip. Each statement has its own snapshot, so the DELETE sees what the last holder of the lock
- * has committed. Without the lock it takes nothing.
+ * has committed. Without the lock it takes nothing. The commit does not wait for the disk: if PostgreSQL crashes before it is
+ * written, the entries are back too, and are processed again. Whoever sends letters first commits a claim, which writes both.
  */
 const takeBatchSql = (kinds: readonly string[]) => `BEGIN;
-  SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${dispatcherLock})::text, true) = 'true' AS mine;
+  SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${dispatcherLock})::text, true) = 'true' AS mine,
+    set_config('synchronous_commit', 'off', true);
   WITH first AS (SELECT id, kind FROM journal WHERE current_setting('evm.has_turn')::boolean ORDER BY id LIMIT ${batchSize}),
     newer AS (SELECT min(id) AS id FROM first WHERE kind <> ALL (ARRAY[${kinds.map((kind) => pg.escapeLiteral(kind)).join()}]))
   DELETE FROM journal j USING first, newer WHERE j.id = first.id AND (newer.id IS NULL OR j.id < newer.id)
@@ -115,7 +117,7 @@ export class Dispatcher {
 
   private async run(): Promise<void> {
     do {
-      await this.sleep(this.poked ? Math.max(delays.gather, this.rest) : delays.pulse);
+      await this.sleep(this.poked ? this.rest : delays.pulse);
       this.poked = false;
       this.rest = 0;
       const outcome = await this.batch().catch((error: unknown) => this.noteFailure(error));
