@@ -8,17 +8,19 @@ import { type DocumentNode, GraphQLError, type GraphQLFormattedError, type Graph
 import type { Logger } from 'pino';
 import type { Context } from '../../core/context/context.ts';
 import { formatError, reportErrors } from '../../core/refusals/failures.ts';
+import type { Database } from '../../core/statements/database.ts';
 import { checkVariables } from './bounds.ts';
 import { Documents } from './documents.ts';
 import { checkOperation } from './limits.ts';
 import { unreadableInput } from '../../core/validation/inputRules.ts';
 import { requestFactsOf } from '../../core/refusals/refusals.ts';
+import { oncePlugin } from './once.ts';
 import { readyOperations } from './readyOperations.ts';
 
 /** Apollo Server for the schema, with operation limits and our error format. */
 export function makeApollo(
   schema: GraphQLSchema,
-  { production, log }: { production: boolean; log: Logger },
+  { database, production, log }: { database: Pick<Database, 'writeInTransaction'>; production: boolean; log: Logger },
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -37,6 +39,7 @@ export function makeApollo(
       // first in order, so that the errors that `documentPlugin` adds do not change the status
       statusPlugin(log),
       documentPlugin(schema, production),
+      oncePlugin(schema, database),
       ApolloServerPluginCacheControlDisabled(),
       production
         ? ApolloServerPluginLandingPageDisabled()

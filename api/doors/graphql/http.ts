@@ -30,7 +30,7 @@ export async function serveGraphql(
   app: FastifyInstance,
   { schema, operations, database, production, makeContext, log }: GraphqlParts,
 ): Promise<void> {
-  const apollo = makeApollo(schema, { production, log });
+  const apollo = makeApollo(schema, { database, production, log });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   const hasExplorer = !production && (await serveExplorer(app));
@@ -43,7 +43,7 @@ export async function serveGraphql(
       known = hostname;
       done();
     });
-    scope.addHook('preHandler', answerStored(operations, database, makeContext, log));
+    scope.addHook('preHandler', answerStored(operations, makeContext, log));
     if (!production) scope.addHook('onSend', protectSandbox(hasExplorer));
     await scope.register(fastifyApollo(apollo), {
       context: async (request) => {

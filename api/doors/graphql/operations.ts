@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import {
-  execute,
-  type ExecutionResult,
-  GraphQLScalarType,
-  type GraphQLSchema,
-  isEnumType,
-  parse,
-  validate,
-} from 'graphql';
+import { type ExecutionResult, GraphQLScalarType, type GraphQLSchema, isEnumType, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../../core/context/context.ts';
 
 /**
  * Runs a compiled operation; `change` is the payload of a subscription. A result without `data` means invalid
- * variables.
+ * variables, or that an input leaves out a required field with a default value, which the compiler rejects.
  */
 type CompiledOperation = (
   ctx: Context,
@@ -35,11 +27,11 @@ export class StoredOperations {
 
   /** `inner`: responses contain internal enum values, such as `high` for HIGH. */
   constructor(
-    private readonly ownSchema: GraphQLSchema,
+    schema: GraphQLSchema,
     private readonly texts: ReadonlyMap<string, string> = readPersistedOperations(),
     inner = false,
   ) {
-    this.schema = inner ? ownSchema : enumsAsScalars(ownSchema);
+    this.schema = inner ? schema : enumsAsScalars(schema);
   }
 
   /** The text of an operation. */
@@ -55,12 +47,6 @@ export class StoredOperations {
   find(id: string): CompiledOperation | undefined {
     if (!this.compiled.has(id) && this.texts.has(id)) this.compiled.set(id, this.compile(this.texts.get(id)!));
     return this.compiled.get(id);
-  }
-
-  /** Runs the operation without the compiler, which rejects inputs that leave out a field with a default value. */
-  async interpret(id: string, ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult> {
-    const document = parse(this.texts.get(id)!);
-    return execute({ schema: this.ownSchema, document, contextValue: ctx, variableValues: variables });
   }
 
   private compile(text: string): CompiledOperation | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { inHours } from '../../testing/build.ts';
+import { inHours, type Person } from '../../testing/build.ts';
 
 const { graphql, sql, buildUser, close } = await startApi();
 afterAll(close);
@@ -18,14 +18,24 @@ const other = await buildUser({ role: 'organizer' });
 const date = inHours(30);
 let keys = 0;
 const newKey = () => `key-${(keys += 1)}`;
-const create = (key: string, title: string, as = organizer) => {
-  const input = { title, description: 'Short.', date, location: 'Hall', capacity: 20 };
-  return graphql(
+const inputOf = (title: string) => ({ title, description: 'Short.', date, location: 'Hall', capacity: 20 });
+const create = (key: string, title: string, as = organizer, headers: Readonly<Record<string, string>> = {}) =>
+  graphql(
     '',
     {},
-    { as, body: { id: idOf('createEventMutation'), variables: { input } }, headers: { 'idempotency-key': key } },
+    {
+      as,
+      body: { id: idOf('createEventMutation'), variables: { input: inputOf(title) } },
+      headers: { ...headers, 'idempotency-key': key },
+    },
   );
-};
+/** The mutation of a client that sends its own text. */
+const createByText = (key: string, title: string, as?: Person, more = '') =>
+  graphql(
+    `mutation($input: CreateEventInput!) { createEvent(input: $input) { event { id title } } ${more} }`,
+    { input: inputOf(title) },
+    { as, headers: { 'idempotency-key': key } },
+  );
 const countOf = async (title: string) =>
   (await sql<{ count: number }>('SELECT count(*)::int FROM events WHERE title = $1', [title]))[0]!.count;
 
@@ -93,4 +103,64 @@ test('a sign-in ignores the key, because its token must not be stored', async ()
   for (let n = 0; n < 2; n += 1)
     expect((await graphql('', {}, options)).headers.get('idempotency-replayed')).toBeNull();
   expect(await sql('SELECT key FROM idempotency_keys WHERE key = $1', [key])).toEqual([]);
+});
+
+describe('the text of a mutation with an Idempotency-Key', () => {
+  test('takes effect once, and is answered the same again', async () => {
+    const key = newKey();
+    const answers = await Promise.all([
+      createByText(key, 'By text', organizer),
+      createByText(key, 'By text', organizer),
+    ]);
+    answers.push(await createByText(key, 'By text', organizer));
+    const { data } = answers[0];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, errors: [], data });
+    expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(2);
+    expect(await countOf('By text')).toBe(1);
+  });
+
+  test('is the same request as its id, whatever answer the client accepts', async () => {
+    const key = newKey();
+    const accept = 'application/graphql-response+json';
+    const first = await create(key, 'Either way', organizer, { accept });
+    expect([first.status, first.errors, first.headers.get('content-type')]).toEqual([
+      200,
+      [],
+      `${accept}; charset=utf-8`,
+    ]);
+    const query = stored[idOf('createEventMutation')];
+    const body = { query, variables: { input: inputOf('Either way') } };
+    for (const again of [
+      await create(key, 'Either way'),
+      await graphql('', {}, { as: organizer, body, headers: { 'idempotency-key': key } }),
+    ])
+      expect([again.data, again.headers.get('idempotency-replayed')]).toEqual([first.data, 'true']);
+    expect(await countOf('Either way')).toBe(1);
+  });
+
+  test('is refused if the key belongs to another content, or is no key', async () => {
+    const key = newKey();
+    await createByText(key, 'First text', organizer);
+    const { status, code } = await createByText(key, 'Second text', organizer);
+    expect([status, code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    const invalid = await createByText('x'.repeat(101), 'Second text', organizer);
+    expect([invalid.code, Object.keys(invalid.fields!)]).toEqual(['VALIDATION_FAILED', ['Idempotency-Key']]);
+    expect(await countOf('Second text')).toBe(0);
+  });
+
+  test('can be corrected with the same key after a refusal', async () => {
+    const key = newKey();
+    expect((await createByText(key, '', organizer)).code).toBe('VALIDATION_FAILED');
+    expect((await createByText(key, 'Corrected text', organizer)).errors).toEqual([]);
+    expect(await countOf('Corrected text')).toBe(1);
+  });
+
+  test('stores nothing of a visitor, or next to another mutation', async () => {
+    const key = newKey();
+    expect((await createByText(key, 'Of a visitor')).code).toBe('UNAUTHENTICATED');
+    expect(
+      (await createByText(key, 'With another', organizer, 'markNoticesRead(input: { noticeIds: [] }) { read }')).errors,
+    ).toEqual([]);
+    expect(await sql('SELECT key FROM idempotency_keys WHERE key = $1', [key])).toEqual([]);
+  });
 });
