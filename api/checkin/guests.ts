@@ -79,6 +79,7 @@ export async function addGuest(ctx: Context, input: AddGuestInput): Promise<Gues
   await withEventLock(ctx, event, 'takes', async (em) => {
     const earlier = await findEarlierScan(em, uuid, id);
     if (earlier?.person) refuseInvalid({ id: sentence('idOfAccount') });
+    if (earlier && earlier.guest !== name) refuseInvalid({ id: sentence('idOfOther') });
     if (earlier) return;
     if (another === false && (await em.rows(selectNamesake, [uuid, name])).length > 0)
       throw refusal('GUEST_IN', sentence('guestIsIn', { name }));

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type DoorPerson, type AttendanceCounts, doorsOf } from '../testing/checkIns.ts';
-import { restOf } from '../testing/rest.ts';
+import { invalid, refusalOf, restOf } from '../testing/rest.ts';
 import { guestsIn } from '../testing/scans.ts';
 import { mostGuesses } from './validate.ts';
 
@@ -176,6 +176,14 @@ test('walk-ins and guests with the same id are idempotent', async () => {
   // the same id is refused for another address, with or without an account
   for (const email of [(await buildUser()).email, 'nobody@evm.example'])
     expect((await walkIn({ email, id: other })).fields).toEqual({ id: 'This id is that of somebody else' });
+  expect([await takenSeats(), (await guests()).length]).toEqual([2, 1]);
+  // the same words with other spaces are the same guest, another name is another one
+  expect((await addGuest(' Nandini ', { id })).guest?.scanId).toBe(id);
+  const taken = { id: 'This id is that of somebody else' };
+  expect(await addGuest('Arun', { id })).toMatchObject({ code: 'VALIDATION_FAILED', fields: taken });
+  const sentTo = `POST /api/events/${event.id}/guests`;
+  expect(refusalOf(await rest(sentTo, { as: keeper, body: { id, name: 'Arun' } }))).toEqual(invalid(taken));
+  expect((await rest(sentTo, { as: keeper, body: { id, name: 'Nandini' } })).status).toBe(201);
   expect([await takenSeats(), (await guests()).length]).toEqual([2, 1]);
   await removeGuest(id);
   expect((await addGuest('Nandini', { id })).fields).toEqual({ id: 'What this id names was taken back' });

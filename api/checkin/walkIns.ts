@@ -111,9 +111,9 @@ export async function withEventLock<T>(
   return result;
 }
 
-const selectEarlierScan = statement<{ person: string | null; undone: boolean }>(
+const selectEarlierScan = statement<{ person: string | null; guest: string | null; undone: boolean }>(
   'walk-in-earlier-scan',
-  `SELECT s.user_id AS person, u.scan_id IS NOT NULL AS undone
+  `SELECT s.user_id AS person, s.guest_name AS guest, u.scan_id IS NOT NULL AS undone
      FROM (SELECT $1::uuid AS event_id, $2::uuid AS id) AS wanted LEFT JOIN scans s USING (event_id, id)
      LEFT JOIN undone_scans u ON u.event_id = wanted.event_id AND u.scan_id = wanted.id
     WHERE s.id IS NOT NULL OR u.scan_id IS NOT NULL`,
@@ -124,7 +124,7 @@ export async function findEarlierScan(
   em: UnitOfWork,
   event: string,
   id: string | null | undefined,
-): Promise<{ person: string | null } | undefined> {
+): Promise<{ person: string | null; guest: string | null } | undefined> {
   if (id == null) return undefined;
   const [earlier] = await em.rows(selectEarlierScan, [event, id]);
   if (earlier?.undone) refuseInvalid({ id: sentence('idUndone') });
