@@ -8,8 +8,10 @@ import {
   type Watcher,
 } from '../testing/announce.ts';
 import { approvalsOf } from '../testing/approval.ts';
-import type { BuiltEvent, Person } from '../testing/build.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { inHours, type BuiltEvent, type Person } from '../testing/build.ts';
 import { LiveClient, recordReads } from '../testing/live.ts';
+import { restOf } from '../testing/rest.ts';
 
 let api: Api;
 let buildAnnouncement: (facts: AnnouncementFacts) => Promise<BuiltAnnouncement>;
@@ -122,6 +124,30 @@ describe('live changes by role', () => {
     const watchers = await watchAllAs([participant]);
     await update(id, { isPublished: true, title: 'Twice the same' });
     expect(await settle(watchers)).toEqual([[]]);
+  });
+
+  test('an edit that changes nothing leaves the announcement as old as it was, with its translations', async () => {
+    const event = await api.buildEvent({ createdBy: organizer });
+    const texts = ['KANNADA', 'HINDI'].map((language) => ({ language, title: `Title ${language}`, content: 'Text' }));
+    const input = {
+      title: 'As it was',
+      language: 'ENGLISH',
+      translations: texts,
+      eventId: event.id,
+      endsAt: inHours(9),
+    };
+    const id = await create({ ...input, audience: 'SEATS' });
+    const changeOf = () =>
+      api.sql('SELECT updated_at, xmin FROM announcements WHERE id = $1', [toUuid('announcement', id)]);
+    const before = await changeOf();
+    const same = { ...input, title: ' As it was ', translations: texts.toReversed(), audience: 'SEATS', college: null };
+    expect((await update(id, same)).errors).toEqual([]);
+    const byRest = restOf(api);
+    const { body } = await byRest(`GET /api/announcements/${id}`, { as: organizer });
+    expect((await byRest(`PUT /api/announcements/${id}`, { as: organizer, body: body.data })).status).toBe(200);
+    expect(await changeOf()).toEqual(before);
+    await update(id, { translations: texts.slice(1) });
+    expect(await changeOf()).not.toEqual(before);
   });
 
   test('only its organizer and admins receive announcements of a pending event', async () => {

@@ -8,6 +8,7 @@ import { forgetNode } from '../core/ids/node.ts';
 import { asJson } from '../core/statements/json.ts';
 import { byRight, statement } from '../core/statements/rows.ts';
 import { storedTranslations } from '../core/texts/translated.ts';
+import { hasAll } from '../core/transactions/isEqual.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { eventNotFound } from '../events/texts.ts';
@@ -124,14 +125,19 @@ export async function updateAnnouncement(
       requireManager(ctx, 'edit', { eventId: announcement.event?.id ?? null });
       const { shown, priority, audience, college: previousCollege, event } = announcement;
       requireAudience(viewer, rest.audience ?? audience);
-      em.assign(announcement, {
+      const next = {
         ...rest,
         ...moments,
         ...(changesTarget && { college }),
         ...(title !== undefined && { title: title.trim() }),
         ...(content !== undefined && { content: content.trim() }),
         ...(translations && { translations: storedTranslations(translations, 'title', 'content') }),
-        ...(eventId !== undefined && { event: eventId ? em.getReference(Event, eventId) : null }),
+      };
+      const moves = eventId !== undefined && eventId !== (event?.id ?? null);
+      if (!moves && hasAll(announcement, next)) return;
+      em.assign(announcement, {
+        ...next,
+        ...(moves && { event: eventId ? em.getReference(Event, eventId) : null }),
         updatedAt: new Date(),
       });
       await em.flush();

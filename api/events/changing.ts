@@ -1,4 +1,4 @@
-import { isEqual } from '../core/transactions/isEqual.ts';
+import { hasAll, isEqual } from '../core/transactions/isEqual.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
 import { fieldsRefusal, refusal, refuseInvalid } from '../core/refusals/errors.ts';
@@ -105,10 +105,7 @@ export async function changeEvent(
   const next = { ...cleanFields(fields), rules };
   // an edit of a rejected event submits it for approval again
   const isSubmittedAgain = event.approval === EventApproval.REJECTED && !canDecide(viewer);
-  const isUnchanged =
-    !isSubmittedAgain &&
-    Object.entries(next).every(([name, value]) => isEqual(value, event[name as keyof Event])) &&
-    isEqual(await readQuestions(), previousQuestions);
+  const isUnchanged = !isSubmittedAgain && hasAll(event, next) && isEqual(await readQuestions(), previousQuestions);
   if (isUnchanged) return false;
   em.assign(event, { ...next, updatedAt: now });
   // if registration is open again, people on the waitlist are notified again when it closes
