@@ -69,7 +69,8 @@ function install() {
 
 function run() {
   const settings = script === 'tools/start.ts' ? lean : { flags: [], env: {} };
-  const child = spawn(path.join(bin, 'node'), [...settings.flags, path.resolve(root, script), ...args], {
+  const flags = [...settings.flags, '--import', new URL('closedPipe.mjs', import.meta.url).href];
+  const child = spawn(path.join(bin, 'node'), [...flags, path.resolve(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...settings.env, ...process.env, PATH: bin + path.delimiter + (process.env.PATH ?? '') },

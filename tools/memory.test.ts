@@ -10,7 +10,7 @@ test('npm start applies the memory settings, and other scripts do not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-memory-'));
   try {
     mkdirSync(path.join(folder, 'tools'));
-    for (const name of ['bootstrap', 'lockFile', 'memory', 'parentExit'])
+    for (const name of ['bootstrap', 'closedPipe', 'lockFile', 'memory', 'parentExit'])
       cpSync(at(`tools/${name}.mjs`), path.join(folder, `tools/${name}.mjs`));
     cpSync(at('package-lock.json'), path.join(folder, 'package-lock.json'));
     symlinkSync(at('node_modules'), path.join(folder, 'node_modules'));
@@ -21,8 +21,9 @@ test('npm start applies the memory settings, and other scripts do not', () => {
       JSON.parse(
         execFileSync(process.execPath, [path.join(folder, 'tools/bootstrap.mjs'), script], { env, encoding: 'utf8' }),
       ) as unknown;
-    expect(run('tools/start.ts')).toEqual([lean.flags, lean.env.MALLOC_ARENA_MAX]);
-    expect(run('tools/build.ts')).toEqual([[], null]);
+    const pipe = ['--import', expect.stringMatching(/closedPipe\.mjs$/)];
+    expect(run('tools/start.ts')).toEqual([[...lean.flags, ...pipe], lean.env.MALLOC_ARENA_MAX]);
+    expect(run('tools/build.ts')).toEqual([pipe, null]);
   } finally {
     rmSync(folder, { recursive: true });
   }
