@@ -128,6 +128,22 @@ describe('messages', () => {
 });
 
 describe('operations', () => {
+  test('are refused if their id, which each result repeats, is longer than a hundred characters', async () => {
+    const client = await open();
+    const answers: { id: string; type: string; payload: unknown }[] = [];
+    client.socket.on('message', (data: Buffer) => answers.push(JSON.parse(data.toString()) as (typeof answers)[0]));
+    const ids = ['x'.repeat(101), 'y'.repeat(100)];
+    for (const id of ids)
+      client.socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query: '{ viewer { id } }' } }));
+    while (answers.length < 3) await once(client.socket, 'message');
+    expect(answers.map(({ type }) => type).toSorted()).toEqual(['complete', 'error', 'next']);
+    expect(answers.find(({ type }) => type === 'error')).toMatchObject({
+      id: ids[0],
+      payload: [{ extensions: { code: 'VALIDATION_FAILED', fields: { id: expect.any(String) } } }],
+    });
+    await client.close();
+  });
+
   test('are limited to twenty running ones per socket', async () => {
     const client = await open();
     const query = 'subscription { announcementChanged { __typename } }';

@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { type Context, type MakeContext, refuseMaintenance, Role } from '../../core/context/context.ts';
-import { refusal } from '../../core/refusals/errors.ts';
+import { fieldsRefusal, refusal } from '../../core/refusals/errors.ts';
 import { formatError, reportErrors } from '../../core/refusals/failures.ts';
 import { unreadableInput } from '../../core/validation/inputRules.ts';
+import { sentence as coreSentence } from '../../core/texts/refusalTexts.ts';
 import { inLanguage, localeOf } from '../../core/texts/language.ts';
 import type { Live } from '../../core/journal/live.ts';
 import { requestFactsOf } from '../../core/refusals/refusals.ts';
@@ -20,6 +21,9 @@ import { sentence } from '../texts.ts';
 
 /** The maximum number of running operations per socket. */
 const mostOperations = 20;
+
+/** The maximum length of the id of an operation. Each of its results repeats it. */
+const longestId = 100;
 
 export interface SocketOptions extends Omit<SocketsOptions, 'every'>, PrepareOptions {
   makeContext: MakeContext;
@@ -112,6 +116,8 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       onSubscribe: (greeted, id, payload) =>
         inLanguage(greeted.extra.language, async () => {
           const { extra } = greeted;
+          if (id.length > longestId)
+            return [fieldsRefusal('VALIDATION_FAILED', { id: coreSentence('textTooLong', { most: longestId }) })!];
           const running = Object.keys(greeted.subscriptions).length;
           // checked before any lookup
           if (running > mostOperations || extra.busy >= mostOperations)
