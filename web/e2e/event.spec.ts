@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { copied, signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } from './people.ts';
+import { announce, copied, signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -133,4 +133,26 @@ test('web addresses in a description are links', async ({ page }) => {
   const link = page.getByRole('main').getByRole('link', { name: 'https://kites.example/rules' });
   await expect(link).toHaveAttribute('href', 'https://kites.example/rules');
   await expect(link).toHaveAttribute('rel', /nofollow/);
+});
+
+test('a description and an announcement show bold text and lists', async ({ page }) => {
+  const text = 'Bring **a lantern**:\n- tea\n- **two** mugs\n1. Sign in\n2. <b>Sit</b> down\nSee you!';
+  const eventId = await planEvent(page.request, { description: text });
+  const { title } = await announce(page.request, { eventId, content: text });
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${eventId}`);
+  for (const part of [
+    page.getByRole('region', { name: 'About this event' }),
+    page.getByRole('article', { name: title }),
+  ]) {
+    await expect(part).toContainText('Bring a lantern:');
+    await expect(part.getByRole('strong')).toHaveText(['a lantern', 'two']);
+    await expect(part.getByRole('listitem').filter({ hasText: /tea|two|Sign|Sit/ })).toHaveText([
+      'tea',
+      'two mugs',
+      'Sign in',
+      '<b>Sit</b> down',
+    ]);
+    await expect(part.getByText('See you!')).toBeVisible();
+  }
 });

@@ -100,15 +100,14 @@ function Content({ text, language }: { text: string; language: Language | null }
   const id = useId();
   return (
     <>
-      <p
+      <UserText
+        text={text}
         data-text="medium pre-line"
         className={css.content}
         id={id}
         data-folded={(long && !open) || undefined}
         {...langOf(language)}
-      >
-        <UserText text={text} />
-      </p>
+      />
       {long && (
         <button
           type="button"

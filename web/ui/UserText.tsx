@@ -1,16 +1,19 @@
-import { Suspense } from 'react';
+import { Suspense, type HTMLAttributes } from 'react';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 
-const LinkedText = lazyWithRetry(async () => (await import('./LinkedText.tsx')).LinkedText);
+const FormattedText = lazyWithRetry(async () => (await import('./FormattedText.tsx')).FormattedText);
 
-const hasLink = /https?:\/\//i;
+/** An address, bold text, or a line of a list. */
+const hasFormat = /https?:\/\/|\*\*|^(-|1\.) /im;
 
-/** A text that people have written, with its web addresses as links. */
-export const UserText = ({ text }: { text: string }) =>
-  hasLink.test(text) ? (
-    <Suspense fallback={text}>
-      <LinkedText text={text} />
+/** A paragraph that people have written, with its web addresses as links, with bold text and lists. */
+export function UserText({ text, ...paragraph }: { text: string } & HTMLAttributes<HTMLElement>) {
+  const plain = <p {...paragraph}>{text}</p>;
+  return hasFormat.test(text) ? (
+    <Suspense fallback={plain}>
+      <FormattedText text={text} {...paragraph} />
     </Suspense>
   ) : (
-    text
+    plain
   );
+}

@@ -152,9 +152,12 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             </Suspense>
           )}
           <Panel title={t('event.about')}>
-            <p data-text="large pre-line" className={css.description} {...langOf(texts.language)}>
-              <UserText text={texts.description} />
-            </p>
+            <UserText
+              text={texts.description}
+              data-text="large pre-line"
+              className={css.description}
+              {...langOf(texts.language)}
+            />
             <TagLinks tags={data.tags} />
           </Panel>
           {(data.series?.totalCount ?? 0) > 1 && (
