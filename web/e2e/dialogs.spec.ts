@@ -22,6 +22,26 @@ test('a form in a dialog begins at its first field, and Enter sends it', async (
   await expect(page.getByRole('link', { name: 'Show your ticket' })).toBeVisible();
 });
 
+test('the title of a dialog is at the height of its close button', async ({ page }) => {
+  await openForm(page);
+  const middles = async (role: 'dialog' | 'alertdialog', title: RegExp) => {
+    const open = page.getByRole(role);
+    const boxes = [open.getByRole('heading', { name: title }), open.getByRole('button', { name: 'Close' })];
+    return Promise.all(
+      boxes.map(async (part) => {
+        const { y, height } = (await part.boundingBox())!;
+        return y + height / 2;
+      }),
+    );
+  };
+  const expectSameHeight = ([title, close]: number[]) => expect(Math.abs(title! - close!)).toBeLessThan(3);
+  expectSameHeight(await middles('dialog', /./));
+  await press(dialog(page).getByRole('button', { name: 'Register', exact: true }));
+  await press(page.getByRole('button', { name: 'Cancel Registration' }));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expectSameHeight(await middles('alertdialog', /Cancel your registration/));
+});
+
 test('missing answers are counted above the buttons, red and in view', async ({ page }) => {
   const options = ['Vegetarian', 'Vegan', 'Everything', 'Nothing', 'I bring my own', 'I do not know yet'];
   await openForm(
