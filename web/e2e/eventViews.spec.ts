@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createContestant, signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -91,6 +91,35 @@ test(
     expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   },
 );
+
+test('a month marks own events and past days, and shows a long title of the only event in full', async ({
+  page,
+  isMobile,
+}) => {
+  const title = 'Pitch Night: Three Minutes, One Idea';
+  const dates = ['2090-09-12', '2090-09-13'].map((date) => `${date}T10:00:00.000Z`);
+  const [own] = await Promise.all(dates.map((date) => planEvent(page.request, { title, date })));
+  await signInAs(page, (await createContestant(page.request, own!, 'Nila')).email);
+  await page.goto('/events?view=month&month=2090-09');
+  const [ownDay, otherDay] = [day(page, 'Tuesday, 12 September'), day(page, 'Wednesday, 13 September')];
+  await expect(ownDay.getByRole('img', { name: 'Yours' })).toBeVisible();
+  await expect(otherDay.getByRole('img', { name: 'Yours' })).toHaveCount(0);
+  const background = (cell: Locator) =>
+    (isMobile ? cell.locator('[data-edge]') : cell.getByRole('link')).evaluate(
+      (mark) => getComputedStyle(mark).backgroundColor,
+    );
+  expect(await background(ownDay)).not.toBe(await background(otherDay));
+  const words = ownDay.getByText(title);
+  const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight;
+  if (!isMobile) expect(await words.evaluate(isCut)).toBe(false);
+  await auditAccessibility(page);
+
+  const numberColour = (cell: Locator) => cell.getByText(/^12$/).evaluate((number) => getComputedStyle(number).color);
+  const coming = await numberColour(ownDay);
+  await page.goto('/events?view=month&month=2020-09');
+  expect(await numberColour(day(page, 'Saturday, 12 September'))).not.toBe(coming);
+});
 
 test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   const word = await planEvents(page, { Dawn: { date: '2088-02-29T03:00:00Z' } });

@@ -23,6 +23,9 @@ type EventMonthDayProps = {
   onOpen: (day: string) => void;
 };
 
+/** The viewer has a seat, a place on the waitlist or a request. */
+const isOwn = (state: string) => hasBadge(state) && state !== 'CANCELLED';
+
 /** A day of a month: its first events, or on phones their number. A press next to an event opens the day. */
 export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayProps) {
   const { day, eventDay, isOther, isToday, isPast, isCurrent, onOpen } = props;
@@ -41,6 +44,12 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
     `,
     eventDay,
   ) ?? { count: 0, events: [] };
+  const hasOwn = events.some((event) => isOwn(event.viewerRegistrationState));
+  const mine = (
+    <span role="img" aria-label={t('events.month.mine')}>
+      <CheckIcon size={12} />
+    </span>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's
     <td
@@ -48,6 +57,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
       className={css.day}
       data-day={day}
       data-other={isOther || undefined}
+      data-past={isPast || undefined}
       tabIndex={isCurrent ? 0 : -1}
       {...(isToday && { 'aria-current': 'date' as const })}
       onClick={(press) => {
@@ -60,8 +70,16 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
       </span>
       {count > 0 && (
         <>
-          <span data-edge data-only="phone" data-text="small accent" className={css.count} aria-hidden="true">
-            {formatNumber(count)}
+          <span
+            data-row="center justify-center none"
+            data-edge
+            data-only="phone"
+            data-text={isPast ? 'small muted' : 'small default'}
+            data-own={hasOwn || undefined}
+            className={css.count}
+          >
+            {hasOwn && mine}
+            <span aria-hidden="true">{formatNumber(count)}</span>
           </span>
           <ul data-only="wide">
             {events.map(({ id, title, localLanguage, date, viewerRegistrationState }) => (
@@ -70,21 +88,18 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
                   data-row="wrap center none/tight"
                   data-text={isPast ? 'small muted' : 'small default'}
                   data-hover
+                  data-own={isOwn(viewerRegistrationState) || undefined}
                   className={css.event}
                   to={`/events/${id}`}
                   tabIndex={-1}
                 >
-                  {hasBadge(viewerRegistrationState) && viewerRegistrationState !== 'CANCELLED' && (
-                    <span role="img" aria-label={t('events.month.mine')}>
-                      <CheckIcon size={12} />
-                    </span>
-                  )}
+                  {isOwn(viewerRegistrationState) && mine}
                   {dayOf(new Date(date)) === day && (
                     <time data-text="fixed muted numbers" dateTime={date}>
                       {formatTime(date)}
                     </time>
                   )}
-                  <span data-text="truncate" {...langOf(localLanguage)}>
+                  <span data-text="truncate" className={css.title} {...langOf(localLanguage)}>
                     {viewerRegistrationState === 'CANCELLED' ? <s>{title}</s> : title}
                   </span>
                 </Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../../../core/i18n.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { monthInWords } from './dayWords.ts';
+import css from './EventMonth.module.css';
 import { eventsHref, type EventFilters } from '../list/eventFilters.ts';
 import { isMonth, plusMonths } from './months.ts';
 
@@ -22,7 +23,7 @@ export function MonthBar({ id, title, month, filters }: MonthBarProps) {
       <h2 id={id} data-text="title" aria-live="polite">
         {title}
       </h2>
-      <nav data-row="center tight" aria-label={t('events.month.which')}>
+      <nav data-row="center none" className={css.ways} aria-label={t('events.month.which')}>
         {way(plusMonths(month, -1), t('events.month.previous'), ChevronLeftIcon)}
         <ButtonLink to={hrefOf('')}>{t('events.month.today')}</ButtonLink>
         {way(plusMonths(month, 1), t('events.month.next'), ChevronRightIcon)}
