@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { announce, signInAs, demo, openControls } from './people.ts';
+import { announce, createContestant, signInAs, demo, openControls, planEvent } from './people.ts';
 
 const overflow = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth);
 
@@ -33,6 +33,19 @@ test('the footer of a signed-in person leaves two thirds of the screen', async (
   await expect(footer.getByRole('link', { name: 'Announcements' })).toBeVisible();
   const { height } = (await footer.boundingBox())!;
   expect(height).toBeLessThan(844 / 3);
+});
+
+test('a person at an event is one line of the list, and a press shows the rest', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const { name, email } = await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/people`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByText('Has a seat')).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThan(64);
+  await row.getByRole('button').tap();
+  await expect(row.getByRole('link', { name: email })).toBeVisible();
+  expect(await overflow(page.locator('html'))).toBe(0);
 });
 
 test('a card has one menu on a phone, and gives the focus back to it', async ({ page }) => {

@@ -84,10 +84,10 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
   const questions = runs ? readQuestions(data.questions) : [];
 
   const changeFilters = (change: Partial<ListFilters>) => setParams((now) => ({ ...now, cursors: [null], ...change }));
-  const isDefaultOrder = params.sort === 'WHEN' && !params.descending;
   // the waitlist has its own order
+  const lineOrder = { sort: 'STATE', sortQuestionId: null, descending: false } as const;
   const filterByState = (state: ListedState | null) =>
-    changeFilters({ state, ...(state === 'WAITLISTED' && isDefaultOrder && { sort: 'STATE' }) });
+    changeFilters({ state, ...(state === 'WAITLISTED' && lineOrder) });
 
   const showRequests = () => {
     filterByState('REQUESTED');
