@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, SelectorStoreUpdater } from 'relay-runtime';
-import { useConnection } from './connection.ts';
+import { useConnection, usePausedAt } from './connection.ts';
 import { isTransient } from './errors.ts';
 
 /**
@@ -25,6 +25,8 @@ type LiveConfig<T extends LiveOperation, Q extends OperationType> = {
   onRead?: () => void;
   /** The least time between two refetches, in ms. */
   readPause?: number;
+  /** Stays live while the viewer pauses live updates, because outdated data would harm them. */
+  isEssential?: boolean;
 };
 
 const pollInterval = 10_000;
@@ -32,12 +34,14 @@ const pollInterval = 10_000;
 /**
  * Keeps the data of a screen up to date. Changes arrive by the subscription. Changes from before its start or during a lost
  * connection are recovered by refetching the query. Without a connection, the query is polled while the page is visible.
- * Returns a function that refetches the query.
+ * While the viewer pauses live updates, the query is only fetched once. Returns a function that refetches the query.
  */
 export function useLive<T extends LiveOperation, Q extends OperationType>(config: LiveConfig<T, Q>): () => void {
-  const { subscription, variables, loading = false } = config;
+  const { subscription, variables, loading = false, isEssential } = config;
   const environment = useRelayEnvironment();
   const isOnline = useConnection() === 'online';
+  const pausedOnDeviceAt = usePausedAt();
+  const pausedAt = isEssential ? 0 : pausedOnDeviceAt;
   const latest = useRef(config);
   const changedWhileLoading = useRef(false);
   const refetcherRef = useRef<ReturnType<typeof createRefetcher>>(undefined);
@@ -56,6 +60,10 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
       if (readPause) await pause(readPause);
     });
     refetcherRef.current = refetcher;
+    if (pausedAt) {
+      refetcher.refetch();
+      return refetcher.stop;
+    }
     const { dispose } = requestSubscription<T>(environment, {
       subscription,
       variables: JSON.parse(key) as T['variables'],
@@ -78,15 +86,15 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
       dispose();
       refetcher.stop();
     };
-  }, [environment, subscription, key]);
+  }, [environment, subscription, key, pausedAt]);
 
   useEffect(() => {
-    if (isOnline || key === undefined) return undefined;
+    if (isOnline || key === undefined || pausedAt) return undefined;
     const timer = setInterval(() => {
       if (!document.hidden) refetcherRef.current?.poll();
     }, pollInterval);
     return () => clearInterval(timer);
-  }, [isOnline, key]);
+  }, [isOnline, key, pausedAt]);
 
   useEffect(() => {
     if (loading || !changedWhileLoading.current) return;

@@ -1,10 +1,10 @@
 import { XIcon } from '@primer/octicons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import type { Notice } from '../core/notice.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { PriorityIcon, priorityTones } from '../ui/PriorityChip.tsx';
+import { useTimeout } from '../ui/Temporary.tsx';
 import css from './LiveNotices.module.css';
 import { shorten } from './notices.ts';
 
@@ -54,19 +54,4 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
       </button>
     </article>
   );
-}
-
-/** Calls `onEnd` after `time` milliseconds, not counting the time while `paused` is true. */
-function useTimeout(time: number, paused: boolean, onEnd: () => void): void {
-  const remaining = useRef(time);
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (paused) return undefined;
-    const startedAt = Date.now();
-    const timer = setTimeout(() => end(), remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current = Math.max(0, remaining.current - (Date.now() - startedAt));
-    };
-  }, [paused]);
 }

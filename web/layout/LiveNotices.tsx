@@ -9,6 +9,7 @@ import { withPush } from '../core/withPush.ts';
 import { useSession } from '../core/session.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { registerWorker } from '../core/worker.ts';
+import { useHeld } from '../ui/Temporary.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
 import './print.css';
@@ -25,8 +26,7 @@ const NewVersion = lazyWithRetry(async () => (await import('./NewVersion.tsx')).
 /** The notices of all areas, at the top right, in a polite live region. */
 export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   const [notices, setNotices] = useState<readonly QueuedNotice[]>([]);
-  const [paused, setPaused] = useState(false);
-  const stack = useRef<HTMLDivElement>(null);
+  const { isHeld, hold, release } = useHeld();
   const limit = maxShown[useNarrow() ? 'narrow' : 'wide'];
   const { token, user } = useSession() ?? {};
   const [activateUpdate, setActivateUpdate] = useState<() => void>();
@@ -63,16 +63,11 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   }, []);
   const withdraw = useCallback((id: string) => setNotices((all) => withoutNotice(all, id)), []);
 
-  function updatePaused() {
-    // a touch screen reports :hover for a while after a tap
-    const pointed = stack.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
-    setPaused(pointed || (stack.current?.contains(document.activeElement) ?? false));
-  }
   // a notice that disappears fires neither pointerleave nor blur
-  useEffect(updatePaused, [notices]);
+  useEffect(release, [notices, release]);
 
   function close(id: string) {
-    const focused = stack.current?.contains(document.activeElement);
+    const focused = hold.ref.current?.contains(document.activeElement);
     setNotices((all) => withoutNotice(all, id));
     // the focus would be lost with the notice
     if (focused) document.getElementById('main')?.focus({ preventScroll: true });
@@ -99,14 +94,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   }, []);
 
   return (
-    <div
-      ref={stack}
-      className={css.stack}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={updatePaused}
-      onFocus={() => setPaused(true)}
-      onBlur={updatePaused}
-    >
+    <div className={css.stack} {...hold}>
       {areas
         .filter(({ roles }) => user && roles.includes(user.role))
         .map(({ id, Component }) => (
@@ -124,7 +112,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
           </Suspense>
         )}
         {shownNotices(notices, limit).map((notice) => (
-          <LiveNotice key={notice.key} notice={notice} paused={paused} onClose={() => close(notice.id)} />
+          <LiveNotice key={notice.key} notice={notice} paused={isHeld} onClose={() => close(notice.id)} />
         ))}
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LivePause } from './LivePause.tsx';
 import { Board, type BoardProps, type BoardRow } from './Board.tsx';
 import { moveLifetime, withoutExpired, withRankChanges, type RankChanges } from './rankChanges.ts';
 import { RankMove } from './RankMove.tsx';
 import { useGlide } from './useGlide.ts';
 
-/** A board with animated rows. Rows that rose or fell are marked for a few seconds. */
+/** A board with animated rows, and a button that pauses it. Rows that rose or fell are marked for a few seconds. */
 export function LiveBoard<Row extends BoardRow>(props: BoardProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const changes = useRankChanges(props.rows);
@@ -12,7 +13,12 @@ export function LiveBoard<Row extends BoardRow>(props: BoardProps<Row>) {
   const marks = new Map(
     [...changes].map(([id, { by, gained, at }]) => [id, { node: by !== 0 && <RankMove key={at} by={by} />, gained }]),
   );
-  return <Board {...props} body={body} marks={marks} />;
+  return (
+    <div data-stack="condensed">
+      <LivePause />
+      <Board {...props} body={body} marks={marks} />
+    </div>
+  );
 }
 
 function useRankChanges(rows: readonly BoardRow[]): RankChanges {

@@ -1,7 +1,9 @@
+import { setPaused, usePausedAt } from '../../core/connection.ts';
 import { formatMonth, t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 
 /** The month of the last review of this statement and of docs/accessibility.md. */
 const reviewed = new Date(2026, 10);
@@ -18,15 +20,23 @@ export function AccessibilityScreen() {
           <li>{t('accessibility.colours')}</li>
           <li>{t('accessibility.size')}</li>
           <li>{t('accessibility.motion')}</li>
+          <li>{t('accessibility.live')}</li>
+          <li>{t('accessibility.messages')}</li>
         </ul>
+      </Panel>
+      <Panel title={t('accessibility.device')}>
+        <Switch
+          label={t('accessibility.pause')}
+          hint={t('accessibility.pauseHint')}
+          checked={usePausedAt() > 0}
+          onChange={(change) => setPaused(change.target.checked)}
+        />
       </Panel>
       <Panel title={t('accessibility.gaps')}>
         <ul data-stack="condensed" data-text="large">
           <li>{t('accessibility.untried')}</li>
           <li>{t('accessibility.pictures')}</li>
           <li>{t('accessibility.languages')}</li>
-          <li>{t('accessibility.messages')}</li>
-          <li>{t('accessibility.live')}</li>
           <li>{t('accessibility.developers')}</li>
         </ul>
       </Panel>

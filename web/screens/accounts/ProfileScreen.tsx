@@ -10,6 +10,7 @@ import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Temporary } from '../../ui/Temporary.tsx';
 import { abilitiesOf } from './abilities.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -21,8 +22,6 @@ const PasswordPanel = lazyWithRetry(async () => (await import('./PasswordPanel.t
 const SessionsPanel = lazyWithRetry(async () => (await import('./SessionsPanel.tsx')).SessionsPanel);
 
 const loadDraft = () => import('../../core/draft.ts');
-
-const noticeTime = 3000;
 
 export function ProfileScreen() {
   useTitle(t('profile.title'));
@@ -51,12 +50,6 @@ export function ProfileScreen() {
   const [notice, setNotice] = useState<{ failure?: unknown }>();
   const editButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!notice) return undefined;
-    const timer = setTimeout(() => setNotice(undefined), noticeTime);
-    return () => clearTimeout(timer);
-  }, [notice]);
-
   function leaveForm() {
     flushSync(() => setEditing(false));
     editButton.current?.focus();
@@ -80,11 +73,13 @@ export function ProfileScreen() {
             </div>
             {notice && (
               <div data-space="below normal">
-                {'failure' in notice ? (
-                  <Failure title={t('profile.saveFailed')} error={notice.failure} />
-                ) : (
-                  <Notice tone="success">{t('profile.saved')}</Notice>
-                )}
+                <Temporary of={notice} closable onEnd={() => setNotice(undefined)}>
+                  {'failure' in notice ? (
+                    <Failure title={t('profile.saveFailed')} error={notice.failure} />
+                  ) : (
+                    <Notice tone="success">{t('profile.saved')}</Notice>
+                  )}
+                </Temporary>
               </div>
             )}
             {editing ? (

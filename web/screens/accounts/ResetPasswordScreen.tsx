@@ -1,5 +1,5 @@
 import { Button } from '@primer/react';
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
@@ -8,12 +8,11 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Temporary } from '../../ui/Temporary.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useResetPassword } from './useResetPassword.ts';
-
-const redirectDelay = 3000;
 
 /** A token works only once, so its outcome is shown at an address without the token. */
 export function ResetPasswordScreen() {
@@ -68,21 +67,20 @@ function NewPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** The login screen shows this message, because this page redirects after `redirectDelay` ms. */
+/** The login screen shows this message, because this page redirects after three seconds. */
 const loginState = () => ({ message: t('sessions.endedAll') });
 
 function PasswordResetSuccess() {
   useTitle(t('reset.done'));
   const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate('/login', { replace: true, state: loginState() }), redirectDelay);
-    return () => clearTimeout(timer);
-  }, [navigate]);
+  const leave = () => void navigate('/login', { replace: true, state: loginState() });
   return (
     <AccountPage outcome="success" title={t('reset.done')} lead={t('reset.doneText')}>
-      <ButtonLink to="/login" state={loginState()} size="large" block>
-        {t('reset.logIn')}
-      </ButtonLink>
+      <Temporary onEnd={leave}>
+        <ButtonLink to="/login" state={loginState()} size="large" block>
+          {t('reset.logIn')}
+        </ButtonLink>
+      </Temporary>
     </AccountPage>
   );
 }

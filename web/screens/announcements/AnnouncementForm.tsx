@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { goesToAll } from '../../../api/announcements/status.ts';
 import { announcementLimits } from '../../../api/announcements/validate.ts';
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Draft } from '../../ui/Draft.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { Temporary } from '../../ui/Temporary.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { TranslatedForm } from '../../ui/TranslationFields.tsx';
 import {
@@ -73,12 +74,6 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const saved = useRef(false);
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!isSaved) return undefined;
-    const timer = setTimeout(() => void navigate(nextPath), successTime);
-    return () => clearTimeout(timer);
-  }, [isSaved, navigate, nextPath]);
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
@@ -171,14 +166,16 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       {question}
       <Failure title={t('announcements.form.saveFailed')} error={failure} retry={fields.retry} />
       {isSaved && (
-        <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
+        <Temporary time={successTime} onEnd={() => void navigate(nextPath)}>
+          <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
+        </Temporary>
       )}
       <div data-row="wrap center justify-end condensed" data-form-end>
         {seatCount !== undefined && values.audience === 'SEATS' && values.eventId === initialEvent?.id && (
           <p data-text="medium muted">{t('announcements.form.seatCount', { count: seatCount })}</p>
         )}
         <ButtonLink to={nextPath} size="large">
-          {t('ui.cancel')}
+          {t(isSaved ? 'announcements.form.next' : 'ui.cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" size="large" loading={busy && !isSaved} disabled={isSaved}>
           {t(`announcements.form.${words}`)}

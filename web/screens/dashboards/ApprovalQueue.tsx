@@ -9,12 +9,13 @@ import type { ApprovalQueueSubscription } from '../../__generated__/ApprovalQueu
 import { t } from '../../core/i18n.tsx';
 import { refetchVariables, useLive } from '../../core/live.ts';
 import { Label } from '../../ui/Label.tsx';
+import { LivePause } from '../../ui/LivePause.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
+import { Temporary } from '../../ui/Temporary.tsx';
 import { ApprovalQueueRow } from './ApprovalQueueRow.tsx';
 import css from './ApprovalQueue.module.css';
-import { useTemporaryMessage } from './useTemporaryMessage.ts';
 
 const pageSize = 10;
 
@@ -43,7 +44,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     query,
   );
   const section = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useTemporaryMessage<string>();
+  const [message, setMessage] = useState<{ text: string }>();
   const [maxLoaded, setMaxLoaded] = useState(pageSize);
   const { edges, totalCount } = data.events;
   // a refresh reads as many events as were ever loaded, even if fewer wait now
@@ -76,9 +77,18 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     <div ref={section} tabIndex={-1}>
       <Panel
         title={t('dashboard.queue')}
-        action={count > 0 && <Label tone="attention">{t('dashboard.queue.waiting', { count })}</Label>}
+        action={
+          <div data-row="wrap center condensed">
+            {count > 0 && <Label tone="attention">{t('dashboard.queue.waiting', { count })}</Label>}
+            <LivePause />
+          </div>
+        }
       >
-        {message && <Notice tone="success">{message}</Notice>}
+        {message && (
+          <Temporary of={message} closable onEnd={() => setMessage(undefined)}>
+            <Notice tone="success">{message.text}</Notice>
+          </Temporary>
+        )}
         {waiting.length > 0 ? (
           <ul data-rows="bare">
             {waiting.map((node) => (
@@ -86,7 +96,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
                 key={node.id}
                 event={node}
                 onDecided={(decision, title) => {
-                  setMessage(t(`dashboard.queue.${decision}`, { title }));
+                  setMessage({ text: t(`dashboard.queue.${decision}`, { title }) });
                   section.current?.focus({ preventScroll: true });
                 }}
               />

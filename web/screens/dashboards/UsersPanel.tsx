@@ -10,10 +10,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { Temporary } from '../../ui/Temporary.tsx';
 import { UserRowsSkeleton } from './UsersSkeleton.tsx';
 import { UsersTable, type UsersRequest } from './UsersTable.tsx';
 import type { RoleOutcome } from './useRoleChange.ts';
-import { useTemporaryMessage } from './useTemporaryMessage.ts';
 
 const searchDelay = 300;
 const roles = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const;
@@ -29,7 +29,7 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
   });
   // the previous results stay until the next page has loaded
   const deferredRequest = useDeferredValue(request);
-  const [outcome, setOutcome] = useTemporaryMessage<RoleOutcome>();
+  const [outcome, setOutcome] = useState<RoleOutcome>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -102,11 +102,13 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
       </PartBoundary>
       {outcome && (
         <div data-sticky data-floating>
-          {'message' in outcome ? (
-            <Notice tone="success">{outcome.message}</Notice>
-          ) : (
-            <Failure title={t('dashboard.users.roleFailed')} error={outcome.failure} />
-          )}
+          <Temporary of={outcome} closable onEnd={() => setOutcome(undefined)}>
+            {'message' in outcome ? (
+              <Notice tone="success">{outcome.message}</Notice>
+            ) : (
+              <Failure title={t('dashboard.users.roleFailed')} error={outcome.failure} />
+            )}
+          </Temporary>
         </div>
       )}
     </Panel>

@@ -71,6 +71,7 @@ function DoorContent({ eventId }: { eventId: string }) {
     `,
     variables: event?.viewerCanKeepDoor ? { id: eventId } : undefined,
     read: { query: doorQuery, variables: { id: eventId } },
+    isEssential: true,
   });
   const title = event && <span {...langOf(event.localLanguage)}>{event.title}</span>;
   if (event?.cancelledAt)

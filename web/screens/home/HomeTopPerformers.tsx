@@ -29,7 +29,7 @@ export function HomeTopPerformers({ home }: { home: HomeTopPerformers_home$key }
         to="/leaderboard"
         toText={t('home.viewLeaderboard')}
       />
-      <Suspense fallback={<Bone height={`calc(2rem + ${data.topPerformers?.length ?? 0} * 4rem)`} />}>
+      <Suspense fallback={<Bone height={`calc(4.25rem + ${data.topPerformers?.length ?? 0} * 4rem)`} />}>
         <HomeTopBoard home={data} />
       </Suspense>
     </section>

@@ -2,6 +2,7 @@ import { TextInput } from '@primer/react';
 import { useId, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AwardListDialog_award$key } from '../../__generated__/AwardListDialog_award.graphql.ts';
+import { readIfPaused } from '../../core/connection.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { once } from '../../core/once.ts';
@@ -48,6 +49,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
       await once(`correct:${data.id}`, { ...input, corrects: first }, (idempotencyKey) =>
         correct({ input: { ...input, idempotencyKey } }),
       );
+      readIfPaused();
       onClose();
     });
 

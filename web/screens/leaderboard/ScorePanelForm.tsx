@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ConnectionHandler } from 'relay-runtime';
 import type { ScorePanelForm_award$key } from '../../__generated__/ScorePanelForm_award.graphql.ts';
+import { readIfPaused } from '../../core/connection.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { once } from '../../core/once.ts';
@@ -82,6 +83,7 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
       });
       const { name } = participant!;
       const sentence = awardSentence(name, award.points, updateScore.row?.score);
+      readIfPaused();
       onSent({ participant: participant!, award: updateScore.award, sentence });
     });
 

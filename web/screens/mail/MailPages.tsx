@@ -2,9 +2,11 @@ import { MailIcon, SearchIcon } from '@primer/octicons-react';
 import type { ReactNode } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { usePausedAt } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LivePause } from '../../ui/LivePause.tsx';
 import { ShowMore, type Pagination } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
 import { useVisibleInterval } from './useVisibleInterval.ts';
@@ -27,9 +29,10 @@ type MailPagesProps = {
 /** A list of messages or causes, refreshed every ten seconds. */
 export function MailPages({ refreshQuery, pages, filters, waiting, rows }: MailPagesProps) {
   const environment = useRelayEnvironment();
+  const isPaused = usePausedAt() > 0;
 
   useVisibleInterval(refreshInterval, () => {
-    if (pages.isLoadingNext || waiting || rows.length > maxRefreshed) return;
+    if (isPaused || pages.isLoadingNext || waiting || rows.length > maxRefreshed) return;
     const variables = { ...filterVariables(filters), count: Math.max(pageSize, rows.length), cursor: null };
     void fetchQuery<OperationType>(environment, refreshQuery, variables, { fetchPolicy: 'network-only' })
       .toPromise()
@@ -39,6 +42,7 @@ export function MailPages({ refreshQuery, pages, filters, waiting, rows }: MailP
 
   return (
     <>
+      <LivePause />
       {rows.length > 0 ? (
         <ol data-card data-rows data-busy={waiting || undefined}>
           {rows}

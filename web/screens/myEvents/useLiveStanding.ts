@@ -28,5 +28,6 @@ export function useLiveStanding(id: string, state: string, isLive: boolean): voi
       `,
       variables: {},
     },
+    isEssential: true,
   });
 }

@@ -107,6 +107,7 @@ function useUnreadCount(): number {
     `,
     variables: {},
     read: { query: bellQuery, variables: {} },
+    isEssential: true,
     updater: (store, response) => {
       const change = response?.noticeArrived;
       if (change && 'notice' in change) {

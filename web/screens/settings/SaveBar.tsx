@@ -1,11 +1,10 @@
 import { Button } from '@primer/react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatList, t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Temporary } from '../../ui/Temporary.tsx';
 import css from './SaveBar.module.css';
-
-const noticeTime = 3000;
 
 type SaveBarProps = {
   busy: boolean;
@@ -24,17 +23,16 @@ type SaveBarProps = {
 export function SaveBar({ busy, successText, failureTitle, failure, retry, count, unsaved }: SaveBarProps) {
   const id = useId();
   const [seenCount, setSeenCount] = useState(count);
-  useEffect(() => {
-    if (seenCount === count) return undefined;
-    const timer = setTimeout(() => setSeenCount(count), noticeTime);
-    return () => clearTimeout(timer);
-  }, [seenCount, count]);
 
   return (
     <div data-row="wrap center justify-end condensed/normal" className={css.bar}>
       <div data-stack="condensed" data-basis="14" data-optional>
         <Failure title={failureTitle} error={failure} retry={retry} />
-        {failure === undefined && seenCount !== count && !busy && <Notice tone="success">{successText}</Notice>}
+        {failure === undefined && seenCount !== count && !busy && (
+          <Temporary of={count} closable onEnd={() => setSeenCount(count)}>
+            <Notice tone="success">{successText}</Notice>
+          </Temporary>
+        )}
         {unsaved.length > 0 && !busy && (
           <p id={id} data-text="small">
             {t('settings.unsaved', { names: formatList(shortened(unsaved)) })}

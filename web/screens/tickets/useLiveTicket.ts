@@ -39,5 +39,6 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, sta
       `,
       variables: { id: ticketId },
     },
+    isEssential: true,
   });
 }

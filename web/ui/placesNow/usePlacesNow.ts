@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { usePlacesNowQuery } from '../../__generated__/usePlacesNowQuery.graphql.ts';
+import { usePausedAt } from '../../core/connection.ts';
 import { useNow } from '../../core/now.ts';
 import { useOwnEventNews } from '../../core/useOwnEventNews.ts';
 import { boardAt, nextMoment } from './boardAt.ts';
@@ -40,6 +41,7 @@ export function usePlacesNow() {
   const environment = useRelayEnvironment();
   const [places, setPlaces] = useState<usePlacesNowQuery['response']['placesNow']>();
   const now = useNow();
+  const pausedAt = usePausedAt();
   const read = () =>
     fetchQuery<usePlacesNowQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: (answer) => setPlaces(answer.placesNow),
@@ -53,10 +55,11 @@ export function usePlacesNow() {
     return () => subscription.unsubscribe();
   }, []);
   useEffect(() => {
+    if (pausedAt) return undefined;
     const start = Date.now();
     const delay = Math.min(readInterval, nextMoment(places ?? [], start) - start) + spread * Math.random();
     const timer = setInterval(() => document.hidden || readNow(), delay);
     return () => clearInterval(timer);
-  }, [places]);
-  return places && boardAt(places, now);
+  }, [places, pausedAt]);
+  return places && boardAt(places, pausedAt || now);
 }

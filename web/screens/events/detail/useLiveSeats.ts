@@ -7,8 +7,9 @@ import type { useLiveSeats_seats$key } from '../../../__generated__/useLiveSeats
 import type { useLiveSeatsOwnSubscription } from '../../../__generated__/useLiveSeatsOwnSubscription.graphql.ts';
 import type { useLiveSeatsSubscription } from '../../../__generated__/useLiveSeatsSubscription.graphql.ts';
 import { isSeatFree } from '../../../../api/registrations/status.ts';
-import { useOnReconnect } from '../../../core/connection.ts';
+import { useOnReconnect, usePausedAt } from '../../../core/connection.ts';
 import { useLive } from '../../../core/live.ts';
+import { onOwnEventNotice } from '../../../core/newNotices.ts';
 import { seatsQuery } from '../registering/readSeats.ts';
 import { delayOfRead, nextChange } from './nextChange.ts';
 
@@ -136,6 +137,10 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
       document.removeEventListener('visibilitychange', refetchIfVisible);
     };
   }, [refetch]);
+
+  // news about the viewer's own seat, also while live updates are paused
+  const isPaused = usePausedAt() > 0;
+  useEffect(() => (isPaused ? onOwnEventNotice(refetch) : undefined), [isPaused, refetch]);
 
   // the server ends the connection when it grants or revokes a role
   useOnReconnect(refetch);
