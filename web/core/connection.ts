@@ -28,7 +28,7 @@ export function setPaused(isPaused: boolean): void {
 /** While live updates are paused, screens read their data again after a change by the viewer. */
 export const readIfPaused = (): void => void (pausedAt && setPaused(true));
 
-/** Of which moment the shown data is, if the viewer has paused live updates; otherwise 0. */
+/** The time of the shown data while the viewer pauses live updates; otherwise 0. */
 export const usePausedAt = (): number => useSyncExternalStore(subscribe, () => pausedAt);
 
 function subscribe(listener: () => void): () => void {
