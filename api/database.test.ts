@@ -273,6 +273,7 @@ test('values written through every entity are read back unchanged', async () => 
     taken: 1,
     tags: ['null', 'a,b', '"', '\\', '{}', ' '],
     image: 'https://evm.example/a.png',
+    imageDescription: 'A board, and "two" people',
     approval: 'pending',
     createdAt: moment,
     updatedAt: moment,

@@ -193,6 +193,14 @@ export class Event extends SwitchValues implements Node {
   @Field(() => String, { nullable: true, description: 'The same picture in a small size, for cards.' })
   imageSmall?: string | null;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'What the picture shows, in the main language; null if it has no description.',
+  })
+  imageDescription: string | null = null;
+
   @Enum({ items: () => EventApproval })
   @Field(() => EventApproval, { description: 'The state of approval.' })
   approval: EventApproval = EventApproval.APPROVED;
@@ -272,6 +280,7 @@ export interface EventRow
       | 'attendancePoints'
       | 'tags'
       | 'image'
+      | 'imageDescription'
       | 'approval'
       | 'rejectionReason'
       | 'cancelledAt'

@@ -61,6 +61,12 @@ export class PublishedEvent {
   @Field(() => String, { nullable: true, description: 'The address of the picture; null if there is none.' })
   image!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the picture shows, in the main language. Web and mail addresses are left out.',
+  })
+  imageDescription!: string | null;
+
   @Field(() => PublishedState, { description: 'Whether people can register now.' })
   state!: PublishedState;
 

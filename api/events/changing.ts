@@ -86,6 +86,10 @@ export async function changeEvent(
   refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
   if (fields.capacity !== undefined && fields.capacity < event.taken)
     throw fieldsRefusal('CAPACITY_BELOW_TAKEN', { capacity: sentence('capacityBelowTaken') })!;
+  // the description goes with its picture
+  const { image = event.image } = fields;
+  if (!image && !event.image && fields.imageDescription) refuseNothingToDescribe();
+  if (!image || (image !== event.image && fields.imageDescription === undefined)) fields.imageDescription = null;
   if (fields.image !== event.image)
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
   const now = new Date();
@@ -121,6 +125,8 @@ export async function changeEvent(
   return true;
 }
 
+export const refuseNothingToDescribe = () => refuseInvalid({ imageDescription: sentence('nothingToDescribe') });
+
 /** Not FOR UPDATE: messages to the owner reference the row and would have to wait. */
 const lockOwner = statement('events-owner-lock', 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE');
 
@@ -155,9 +161,13 @@ export async function refuseTooManyEvents(
     throw refusal('EVENT_LIMIT_REACHED', sentence('tooManyEvents', { n: upcoming, most }));
 }
 
-/** The fields that an update changes. Null means "leave as it is", except for the picture, the end and the points. */
+/**
+ * The fields that an update changes. Null means "leave as it is", except for the picture, its description, the end and the
+ * points.
+ */
 function definedFields({
   image,
+  imageDescription,
   endsAt,
   attendancePoints,
   ...changes
@@ -168,6 +178,7 @@ function definedFields({
   return {
     ...fields,
     ...(image !== undefined && { image: image || null }),
+    ...(imageDescription !== undefined && { imageDescription: imageDescription?.trim() || null }),
     ...(endsAt !== undefined && { endsAt }),
     ...(attendancePoints !== undefined && { attendancePoints }),
   };

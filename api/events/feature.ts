@@ -76,7 +76,7 @@ export const events: Feature = {
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description language languages translations localTitle localDescription localLanguage date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval cancelledAt cancellationReason version createdAt updatedAt organizerName
+    Event: `id title description language languages translations localTitle localDescription localLanguage date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image imageDescription approval cancelledAt cancellationReason version createdAt updatedAt organizerName
             status questions registrationRules mapLink publicUrl`,
     EventTranslation: 'language title description',
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',

@@ -92,6 +92,12 @@ export class CreateEventInput extends (Switches as new () => EventSwitches) {
   })
   image?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the picture shows, in the main language, for people who cannot see it: up to 250 characters.',
+  })
+  imageDescription?: string | null;
+
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'Who may take a seat, and when.' })
   registrationRules?: RegistrationRulesInput | null;
 
@@ -185,6 +191,12 @@ export abstract class EventChangesInput extends (Switches as new () => { [Name i
 
   @Field(() => String, { nullable: true, description: 'See CreateEventInput; null removes the picture.' })
   image?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'See CreateEventInput; null removes it. If `image` changes and this is left out, it is removed.',
+  })
+  imageDescription?: string | null;
 
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'See RegistrationRulesInput.' })
   registrationRules?: RegistrationRulesInput | null;

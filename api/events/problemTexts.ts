@@ -10,6 +10,7 @@ export const problem = catalogue('events', {
   endField: 'The end',
   collegesField: 'Colleges',
   tagsField: 'Tags',
+  imageDescriptionField: 'Picture description',
 
   opensTooLate: 'Registration must open before it closes',
   closesTooLate: 'Registration must close before the event begins',

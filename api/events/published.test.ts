@@ -56,6 +56,7 @@ test('a visitor sees the facts of a published event, and caches must revalidate 
         language: null,
         translations: [],
         image: null,
+        imageDescription: null,
         state: 'OPEN',
         freeSeats: 50,
         hasWaitlist: true,

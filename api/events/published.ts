@@ -15,7 +15,7 @@ import { PublishedState, type PublishedEvent } from './PublishedEvent.ts';
 import { sentence } from './texts.ts';
 
 /** The columns of a published event. `isListed` depends on its title; see `isHiddenTitle`. */
-const columns = `e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.description, e.language, e.translations, e.image,
+const columns = `e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.description, e.language, e.translations, e.image, e.image_description AS "imageDescription",
   e.opens_at AS "opensAt", e.has_waitlist AS "hasWaitlist", e.updated_at AS "updatedAt", e.version,
   NOT e.hidden AND e.cancelled_at IS NULL AS "isListed", greatest(0, e.capacity - e.taken) AS "freeSeats",
   CASE WHEN e.cancelled_at IS NOT NULL THEN 'CANCELLED' WHEN e.date <= now() THEN 'STARTED'
@@ -36,6 +36,7 @@ function readPublished(row: Record<string, unknown>): PublishedEvent {
     id: toId('event', event.id),
     location: withoutAddresses(event.location),
     description: withoutAddresses(event.description),
+    imageDescription: event.imageDescription && withoutAddresses(event.imageDescription),
     translations: translationList(event.translations).map((each) => ({
       ...each,
       description: withoutAddresses(each.description),

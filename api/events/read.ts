@@ -28,7 +28,7 @@ const switchColumns = switchNames.map((name) => `e.${columnOf(name)} AS "${name}
 
 /** Columns of an event `e` and its creator `u`, in the form that `readEvent` takes. */
 export const eventColumns = `${cardColumns}, ${seatColumns}, e.requested,
-  e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore", ${switchColumns}, e.attendance_points::float8 AS "attendancePoints", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+  e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore", ${switchColumns}, e.attendance_points::float8 AS "attendancePoints", e.image_description AS "imageDescription", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';

@@ -157,6 +157,7 @@ export const rest: Rest = {
     mostPerCollege: 10,
     tags: 'games',
     image: 'https://college.example/chess.jpg',
+    imageDescription: 'Two students think about a game of chess.',
     organizerName: 'Arjun Mehta',
     createdBy: idOf('user'),
     organizer: idOf('user'),

@@ -14,7 +14,14 @@ import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
 import { appendEventChanged, appendEventDecision } from './changed.ts';
-import { changeEvent, cleanFields, type EventChanges, dropUnchangedTimes, refuseTooManyEvents } from './changing.ts';
+import {
+  changeEvent,
+  cleanFields,
+  type EventChanges,
+  dropUnchangedTimes,
+  refuseNothingToDescribe,
+  refuseTooManyEvents,
+} from './changing.ts';
 import type { CreateEventInput, DeleteEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventCancelled } from './mail.ts';
 import { requireEvent } from './read.ts';
@@ -41,11 +48,17 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
   const viewer = requireCreator(ctx);
   const { registrationRules, ...rest } = input;
   const rules = changedRules(new RegistrationRules(), registrationRules ?? {});
-  const fields = { ...rest, language: input.language ?? null, image: input.image || null };
+  const fields = {
+    ...rest,
+    language: input.language ?? null,
+    image: input.image || null,
+    imageDescription: input.imageDescription?.trim() || null,
+  };
   return ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1);
     const problems = validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent);
     refuseInvalid({ ...problems, ...validateQuestions(questions) });
+    if (!fields.image && fields.imageDescription) refuseNothingToDescribe();
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
     if (!isOver(input, new Date())) await refuseTooManyEvents(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
     const waits = settings.eventApprovalRequired && !canDecide(viewer);

@@ -15,6 +15,7 @@ export const sentence = catalogue('events', {
   isCancelled: 'This event is cancelled.',
   pointsForbidden: 'Only its creator and admins can change the points for being there.',
   capacityBelowTaken: 'Capacity cannot be lower than the number of people already registered.',
+  nothingToDescribe: 'There is no picture to describe. Add one first.',
   tooManyEvents:
     'You already have {n} {n, plural, one {event that is} other {events that are}} not yet past; at most {most} {most, plural, one {is} other {are}} allowed. A series counts once.',
   decisionForbidden: 'Only admins can approve and reject events.',

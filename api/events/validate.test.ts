@@ -22,7 +22,14 @@ const event: EventFields = {
   tags: ['music'],
   image: null,
 };
-const form: EventForm = { ...event, date: '2026-12-01', time: '18:00', capacity: '50', image: '' };
+const form: EventForm = {
+  ...event,
+  date: '2026-12-01',
+  time: '18:00',
+  capacity: '50',
+  image: '',
+  imageDescription: '',
+};
 
 test('a valid event has no problems', () => {
   expect(validateEvent(event, 100)).toEqual({});

@@ -16,6 +16,7 @@ export const eventLimits = {
   tags: 10,
   tag: 30,
   image: 2048,
+  imageDescription: 250,
   firstYear: 2000,
   lastYear: 2100,
   days: 366,
@@ -63,6 +64,7 @@ export type EventFields<Name extends string = string> = {
   attendancePoints?: number | null;
   tags: readonly string[];
   image: string | null;
+  imageDescription?: string | null;
   registrationRules?: NullableFields<RulesFields>;
 } & Partial<EventSwitches>;
 
@@ -79,12 +81,14 @@ export type EventForm = Omit<
   | 'remindBefore'
   | 'attendancePoints'
   | 'image'
+  | 'imageDescription'
   | 'registrationRules'
 > & {
   date: string;
   time: string;
   capacity: string;
   image: string;
+  imageDescription: string;
 };
 
 export type EventProblems = Partial<
@@ -107,6 +111,9 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
     remindBefore: event.remindBefore && remindersProblem(event.remindBefore),
     attendancePoints: event.attendancePoints == null ? undefined : pointsProblem(event.attendancePoints),
     image: event.image ? imageProblem(event.image) : undefined,
+    imageDescription: event.imageDescription?.trim()
+      ? textProblem(problem('imageDescriptionField'), event.imageDescription, eventLimits.imageDescription)
+      : undefined,
     ...within('registrationRules', validateRules(event.registrationRules ?? {}, event.date)),
   });
 }
@@ -153,6 +160,7 @@ export function validateEventForm(form: EventForm, maxCapacity?: number): EventP
         capacity: Number(form.capacity || 'none'),
         tags: form.tags,
         image: form.image.trim() || null,
+        imageDescription: form.imageDescription,
         ...(form.date && form.time ? { date: mergeDateAndTime(form.date, form.time) } : {}),
       },
       maxCapacity,

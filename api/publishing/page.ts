@@ -80,10 +80,12 @@ const button = (id: string, label: Sentence) => `<a class="button" href="/login?
 
 /** The page of a published event, without scripts and other files than its picture. */
 export function eventPage(event: ShownEvent, { base, platform }: Frame): string {
-  const { id, title, description, location, date, endsAt, image } = event;
+  const { id, title, description, location, date, endsAt, image, imageDescription } = event;
   const when = rangeInWords(date, endsAt, platform.timeZone);
   const preview = previewOf(event);
   const addresses = { base, page: base + publicPath(id), picture: base + preview.path };
+  // the preview of a picture of another server is a pattern
+  const caption = preview.upload ? imageDescription : null;
   const summary = truncate(`${when}, ${location}. ${description}`.replaceAll(/\s+/g, ' '), 200);
   const head = [
     meta('description', summary, 'name'),
@@ -99,12 +101,12 @@ export function eventPage(event: ShownEvent, { base, platform }: Frame): string 
     meta('og:image:type', preview.type),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
-    meta('og:image:alt', title),
+    meta('og:image:alt', caption ?? title),
     meta('twitter:card', 'summary_large_image', 'name'),
-    `<script type="application/ld+json">${jsonInScript(structuredEvent(event, addresses))}</script>`,
+    `<script type="application/ld+json">${jsonInScript(structuredEvent(event, { ...addresses, caption }))}</script>`,
   ];
   const body = `<article>
-<div class="aside"><img class="picture" src="${escaped(image ?? preview.path)}" width="1200" height="630" alt="" referrerpolicy="no-referrer" fetchpriority="high"></div>
+<div class="aside"><img class="picture" src="${escaped(image ?? preview.path)}" width="1200" height="630" alt="${escaped((image && imageDescription) ?? '')}"${langOf(event.language)} referrerpolicy="no-referrer" fetchpriority="high"></div>
 <div>
 <h1${langOf(event.shown)}>${escaped(title)}</h1>
 ${otherLanguages(event)}<dl>

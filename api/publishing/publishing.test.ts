@@ -86,6 +86,26 @@ describe('the page of a published event', () => {
     });
   });
 
+  test('describes the picture, in the language of the event', async () => {
+    const image = '/uploads/0123456789abcdefghijkl.webp';
+    const described = `image_description = 'Two people on "mats"', language = 'english'`;
+    const { text } = await pageOf(await publish({ image }, described), { 'accept-language': 'de' });
+    const words = 'Two people on &#34;mats&#34;';
+    expect(text).toContain(`alt="${words}" lang="en" referrerpolicy`);
+    expect(contentOf(text, 'og:image:alt')).toBe(words);
+    expect(structured(text)['image']).toMatchObject([{ '@type': 'ImageObject', caption: 'Two people on "mats"' }]);
+
+    // the preview of a picture on another server is a pattern
+    const { text: other } = await pageOf(await publish({ image: 'https://x.example/a.png' }, described));
+    expect(other).toContain(`alt="${words}"`);
+    expect(contentOf(other, 'og:image:alt')).toBe('Dawn yoga');
+    expect(structured(other)['image']).toEqual([contentOf(other, 'og:image')]);
+
+    const { text: plain } = await pageOf(await publish({ image }));
+    expect(plain).toContain('alt="" referrerpolicy');
+    expect(contentOf(plain, 'og:image:alt')).toBe('Dawn yoga');
+  });
+
   test('has the texts in the language of the browser, and links to those in other languages', async () => {
     const hindi = { title: 'सुबह का योग', description: 'चटाई लाइए। बात: a@evm.example' };
     const event = await publish({}, `language = 'english', translations = '${JSON.stringify({ hindi })}'`);

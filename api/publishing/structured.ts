@@ -6,10 +6,12 @@ export interface EventAddresses {
   readonly base: string;
   readonly page: string;
   readonly picture: string;
+  /** What the picture shows. */
+  readonly caption: string | null;
 }
 
 /** The event for search engines, as https://schema.org/Event. */
-export const structuredEvent = (event: PublishedEvent, { base, page, picture }: EventAddresses) => ({
+export const structuredEvent = (event: PublishedEvent, { base, page, picture, caption }: EventAddresses) => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   '@id': page,
@@ -21,7 +23,7 @@ export const structuredEvent = (event: PublishedEvent, { base, page, picture }: 
   eventStatus: `https://schema.org/${event.state === PublishedState.CANCELLED ? 'EventCancelled' : 'EventScheduled'}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@type': 'Place', name: event.location, address: event.location },
-  image: [picture],
+  image: [caption ? { '@type': 'ImageObject', url: picture, contentUrl: picture, caption } : picture],
   organizer: { '@type': 'Organization', name: productName, url: base },
   ...(event.state === PublishedState.OPEN && { remainingAttendeeCapacity: event.freeSeats }),
   ...(availability[event.state] && {

@@ -51,12 +51,11 @@ const simpleFields = [
   ...switchNames,
   'attendancePoints',
   'tags',
-  'image',
 ] as const;
 const limitFields = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 
 /** The fields that another event of the series still takes when it is over. */
-const fieldsOfPast = ['title', 'description', 'language', 'translations', 'tags', 'image'] as const;
+const fieldsOfPast = ['title', 'description', 'language', 'translations', 'tags', 'image', 'imageDescription'] as const;
 
 /** The main language and the translations of an event with these changes: together, since they must not contradict. */
 const textsWith = ({ language, translations }: EventChanges, event: Event) => [
@@ -82,11 +81,24 @@ function changesOf(
   };
   for (const name of simpleFields) {
     const value = changes[name];
-    if (value === undefined || (value === null && name !== 'image' && name !== 'attendancePoints')) continue;
+    if (value === undefined || (value === null && name !== 'attendancePoints')) continue;
     take(name, isEqual(each[name], was[name]), isEqual(each[name], value), () =>
       Object.assign(fits, { [name]: value }),
     );
   }
+  const { image, imageDescription } = changes;
+  const hasSamePicture = each.image === was.image;
+  if (image !== undefined && (image || null) !== was.image)
+    take('image', hasSamePicture, each.image === (image || null), () =>
+      Object.assign(fits, { image, imageDescription }),
+    );
+  else if (imageDescription !== undefined)
+    take(
+      'imageDescription',
+      hasSamePicture && each.imageDescription === was.imageDescription,
+      each.imageDescription === (imageDescription?.trim() || null),
+      () => Object.assign(fits, { imageDescription }),
+    );
   if (changes.language ?? changes.translations) {
     const texts = textsWith(changes, each);
     take('translations', isEqual(textsWith({}, each), textsWith({}, was)), isEqual(textsWith({}, each), texts), () =>

@@ -24,9 +24,9 @@ import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 const insertCopies = statement(
   'event-copies',
   `WITH made AS (
-    INSERT INTO events (id, title, latin, description, language, translations, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, is_published, attendance_points, tags, image, approval, created_by,
+    INSERT INTO events (id, title, latin, description, language, translations, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, is_published, attendance_points, tags, image, image_description, approval, created_by,
                         opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, refuse_overlaps, has_questions)
-    SELECT m.id, m.title, m.latin, e.description, e.language, e.translations, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, m.is_published, e.attendance_points, e.tags, e.image,
+    SELECT m.id, m.title, m.latin, e.description, e.language, e.translations, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, m.is_published, e.attendance_points, e.tags, e.image, e.image_description,
            m.approval, m.created_by, m.opens_at, m.closes_at, m.cancel_until, e.colleges, e.most_per_college, e.needs_approval, e.refuse_overlaps,
            e.has_questions
       FROM events e, jsonb_to_recordset($2::jsonb) AS m (id uuid, title text, latin text, date timestamptz, ends_at timestamptz, approval text,

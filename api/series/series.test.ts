@@ -665,3 +665,37 @@ test('registering for a series takes all free seats with the same answers, and r
     fields: { name: 'Name is required' },
   });
 });
+
+test('a picture and its description stay together in the copies and in the other events of a series', async () => {
+  const [board, clock] = ['https://evm.example/board.png', 'https://evm.example/clock.png'];
+  const ids = await weekly({ image: board, imageDescription: 'A board' });
+  const pictures = async () =>
+    (
+      await api.sql<{ picture: string }>(
+        `SELECT concat_ws(': ', image, image_description) AS picture FROM events WHERE id = ANY($1) ORDER BY date`,
+        [ids.map(uuidOf)],
+      )
+    ).map(({ picture }) => picture);
+  expect(await pictures()).toEqual(ids.map(() => `${board}: A board`));
+
+  await updateAlone(ids[1]!, { image: clock });
+  await updateAlone(ids[2]!, { imageDescription: 'Two students' });
+  const words = await update(ids[0]!, { imageDescription: 'A chess board' });
+  expect(words.data.updateSeries.kept).toEqual(
+    [ids[1], ids[2]].map((eventId) => ({ eventId, fields: ['imageDescription'] })),
+  );
+  expect(await pictures()).toEqual([
+    `${board}: A chess board`,
+    clock,
+    `${board}: Two students`,
+    `${board}: A chess board`,
+  ]);
+
+  const hall = 'https://evm.example/hall.png';
+  const picture = await update(ids[0]!, { image: hall, imageDescription: 'A hall' });
+  expect(picture.data.updateSeries.kept).toEqual([{ eventId: ids[1], fields: ['image'] }]);
+  const inHall = `${hall}: A hall`;
+  expect(await pictures()).toEqual([inHall, clock, inHall, inHall]);
+  await update(ids[0]!, { image: board });
+  expect(await pictures()).toEqual([board, clock, board, board]);
+});

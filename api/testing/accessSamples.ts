@@ -87,7 +87,8 @@ export async function buildCollege(api: Api, google: Google) {
       await buildEvent({ tags: ['chess'], image, date: inHours(0.5), endsAt: inHours(50), createdBy: owner, ...facts }),
     );
     await sql(
-      'UPDATE events SET self_check_in = true, walk_ins = true, is_published = true, attendance_points = 5 WHERE id = $1',
+      `UPDATE events SET self_check_in = true, walk_ins = true, is_published = true, attendance_points = 5,
+         image_description = 'A board' WHERE id = $1`,
       [event.uuid],
     );
     await sql(

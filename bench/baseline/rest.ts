@@ -35,7 +35,7 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
                 (SELECT jsonb_agg(jsonb_build_object('language', key) || value ORDER BY key) FROM jsonb_each(e.translations)) END AS translations, e.date, e.ends_at AS "endDate", e.location, e.capacity, e.tags, e.image,
               e.created_by AS "createdBy", u.first_name || ' ' || u.last_name AS "organizerName",
               ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
-              e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.remind_before AS "remindBefore", e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+              e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.remind_before AS "remindBefore", e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.image_description AS "imageDescription", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
               ${rules}, ${questions}, ${overlaps}, NULL AS "mapLink", NULL AS "publicUrl", e.cancelled_at AS "cancelledAt", e.cancellation_reason AS "cancellationReason",
               e.is_published AS "isPublished"
          FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${eventVisible}`,

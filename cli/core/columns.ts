@@ -58,6 +58,7 @@ export const columns = catalogue('cli/columns', {
   host: 'host',
   id: 'ID',
   image: 'picture',
+  imageDescription: 'description of the picture',
   imported: 'imported',
   invitedByName: 'invited by',
   invitee: 'invited',

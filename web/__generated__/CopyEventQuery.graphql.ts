@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b549248cf36ceb3cb54cb19e02c1a154>>
- * @relayHash fdea37c5a3f269257ed287f68c0e255e
+ * @generated SignedSource<<81beb5fb5d353c904822f9f14e4126a3>>
+ * @relayHash d17e70bdba6b30ba39ad734cc93683e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294ae06d183080620e29fb0f991c0a30390a92ca6ed4ea19ee4e9cac19bb4db1
+// @relayRequestID 6cdcdcde308d49eddc50ba0abbe02fca0b26ebb4f4e61ff76eaf112932893121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,14 @@ v22 = {
   "name": "image",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageDescription",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -274,14 +281,14 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -289,7 +296,7 @@ v25 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -376,6 +383,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,14 +395,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -441,6 +449,7 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,18 +457,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v24/*:: as any*/)
+          (v26/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "294ae06d183080620e29fb0f991c0a30390a92ca6ed4ea19ee4e9cac19bb4db1",
+    "id": "6cdcdcde308d49eddc50ba0abbe02fca0b26ebb4f4e61ff76eaf112932893121",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

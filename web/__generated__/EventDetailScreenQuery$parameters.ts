@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f98bd4224853163c97fe6df627df8f>>
- * @relayHash 2c79a9ebda6beea6975463652b080f76
+ * @generated SignedSource<<14ec051345e606367eb3eeff438deeaa>>
+ * @relayHash d7e27b13b1d2cc30c5b39b0eeae25b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f
+// @relayRequestID fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f",
+    "id": "fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

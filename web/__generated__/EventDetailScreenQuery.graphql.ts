@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762025df2f66d21cf11696d8145f7e66>>
- * @relayHash 2c79a9ebda6beea6975463652b080f76
+ * @generated SignedSource<<f45f302905159d8e14587b5ceb2f5ba1>>
+ * @relayHash d7e27b13b1d2cc30c5b39b0eeae25b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f
+// @relayRequestID fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "imageDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerWaitlistPosition",
             "storageKey": null
           },
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "6363f62476e279903b8b3e70cc52b73fb6e40bc311b40d23a3eb87e6a3a7228f",
+    "id": "fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0601a12b1511dba620036d379662213>>
+ * @generated SignedSource<<bfe6ed711fc63c82fa315c28a820e42e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type EventDetail_event$data = {
   readonly description: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly imageDescription: string | null;
   readonly languages: ReadonlyArray<Language>;
   readonly organizerName: string;
   readonly registeredCount: number;
@@ -195,6 +196,13 @@ const node: ReaderFragment = {
       "name": "EventImage_event"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageDescription",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EventFacts_event"
@@ -214,6 +222,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d6230f0bfa0356a25f2095a05bbfdbef";
+(node as any).hash = "a4da5d457d24b7d7971ab9624858a6ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19a5ed6e06ebb0f3226c67dde0144ce>>
- * @relayHash 80addc915e6cf4fc6eb7d31856339f05
+ * @generated SignedSource<<23c893a9c494ad4cda3e8c267885920a>>
+ * @relayHash 34bd4d355eadc0cfd42f3ded54441f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097
+// @relayRequestID 7bc8d30dcb266c04d6e361b2e06da53014f1584e4d536a05d66ea5b92d8546a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097",
+    "id": "7bc8d30dcb266c04d6e361b2e06da53014f1584e4d536a05d66ea5b92d8546a7",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

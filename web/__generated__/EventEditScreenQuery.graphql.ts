@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19a4ba90280a2012c0b5220b6aab2ed>>
- * @relayHash 80addc915e6cf4fc6eb7d31856339f05
+ * @generated SignedSource<<2f8ed13c72ca2a0cc05ac3c0f3defd02>>
+ * @relayHash 34bd4d355eadc0cfd42f3ded54441f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097
+// @relayRequestID 7bc8d30dcb266c04d6e361b2e06da53014f1584e4d536a05d66ea5b92d8546a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "imageDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistrationRules",
             "kind": "LinkedField",
             "name": "registrationRules",
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "65cfcbb86e4d4381ba94557f228e1c6b9f9c3393b69694a3ac36c19414de3097",
+    "id": "7bc8d30dcb266c04d6e361b2e06da53014f1584e4d536a05d66ea5b92d8546a7",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e38ae860dc3efe9f41348dab4bb9768f>>
+ * @generated SignedSource<<414266634c48d7951bcec51b8981366e>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "image",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageDescription",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9335da224dfbb68d90454c1acd4ded61>>
- * @relayHash 691da9dc681357526786548f85aba6a0
+ * @generated SignedSource<<abf1cef2a7952599e5e759efeee95b00>>
+ * @relayHash 806a42d953cbbff0ff98d8272f54d6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb
+// @relayRequestID 35610b2ce7b768ff87db5c5962a183df70d350f0dbecb131a72464044b336f1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PosterScreenQuery } from './PosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb",
+    "id": "35610b2ce7b768ff87db5c5962a183df70d350f0dbecb131a72464044b336f1d",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f115b1688d03222c4cc91ec394fc52d>>
- * @relayHash 691da9dc681357526786548f85aba6a0
+ * @generated SignedSource<<1643bf8d28c6e2e470ead723333881b0>>
+ * @relayHash 806a42d953cbbff0ff98d8272f54d6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb
+// @relayRequestID 35610b2ce7b768ff87db5c5962a183df70d350f0dbecb131a72464044b336f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
@@ -21,6 +21,8 @@ export type PosterScreenQuery$data = {
     readonly endsAt: string | null;
     readonly id: string;
     readonly image: string | null;
+    readonly imageDescription: string | null;
+    readonly language: Language | null;
     readonly localLanguage: Language | null;
     readonly location: string;
     readonly organizerName: string;
@@ -112,6 +114,20 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "imageDescription",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "language",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "organizerName",
         "storageKey": null
       },
@@ -162,7 +178,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "855162ad49f09f034c48f6b98552d8da61afa5498b07f08e5fc74d92969f32eb",
+    "id": "35610b2ce7b768ff87db5c5962a183df70d350f0dbecb131a72464044b336f1d",
     "metadata": {},
     "name": "PosterScreenQuery",
     "operationKind": "query",
@@ -171,7 +187,7 @@ return {
 };
 })();
 
-(node as any).hash = "e6953e40b02e44f3cf7b72ec0df41225";
+(node as any).hash = "b61ee9735ca4d1c2ee56ebbe957e4980";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

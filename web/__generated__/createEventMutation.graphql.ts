@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8203fb8573a6c844ae1da0d137e6804f>>
+ * @generated SignedSource<<92fd98e84289f25f7d5bf8539f05c9ce>>
  * @relayHash 49bc86e14a87cc12fae4c2ade58d1abe
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type CreateEventInput = {
   endsAt?: string | null;
   hasWaitlist?: boolean;
   image?: string | null;
+  imageDescription?: string | null;
   isPublished?: boolean;
   language?: Language | null;
   location: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37b645d473cd427d77888d6518eb346f>>
+ * @generated SignedSource<<8f4bacbcec3075f3ea4a8930f083c331>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type eventFormValues_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly image: string | null;
+  readonly imageDescription: string | null;
   readonly language: Language | null;
   readonly location: string;
   readonly mainDescription: string;
@@ -53,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "3add0df841a96afcf31f1800f127e448";
+(node as any).hash = "566f355df9cfe607cd1323b96305bee5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95ead36745c2ef8de04253819cea0227>>
- * @relayHash e7e6552fd9968ee4f585d0716e75b0fe
+ * @generated SignedSource<<36d34cfaa4ab1fdae1e9b58def39da9e>>
+ * @relayHash 0ae6eb3656280b1df985bf36fbdc9ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984
+// @relayRequestID 72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql'
 const node: PreloadableConcreteRequest<offlineCopiesPagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984",
+    "id": "72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83346d9caf2c63475afb914c7b867e7>>
- * @relayHash e7e6552fd9968ee4f585d0716e75b0fe
+ * @generated SignedSource<<43422f6da2b7cde0979c1ec832def057>>
+ * @relayHash 0ae6eb3656280b1df985bf36fbdc9ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984
+// @relayRequestID 72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "imageDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerWaitlistPosition",
                     "storageKey": null
                   },
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "f22973f115ac9c5341e6709fe49cbe1ed3fee7794dfcd0b870c8699b2ce67984",
+    "id": "72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

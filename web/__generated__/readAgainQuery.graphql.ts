@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba852cac76942207b67d66ef61a0d39>>
- * @relayHash 0ac90f17b6cc6f71085cdf1a90e3ab7e
+ * @generated SignedSource<<6e9aef26bbe544e2bdabe556980337fb>>
+ * @relayHash 50ddac8c6a52d4e29d220b333e24fc82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e5310dd506d56f4c892a2435fc4a6de8a389fa06a8b8696bee1cf03628c2ad
+// @relayRequestID 36246018cb4071e2735341127ef9464b0cbd2530aaa769fa9e3b9d70b0f8fae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,14 @@ v18 = {
   "name": "image",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageDescription",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -229,14 +236,14 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -244,7 +251,7 @@ v21 = {
   "name": "questions",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -327,6 +334,7 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,14 +346,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rulesForm_rules",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -388,6 +396,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,18 +404,18 @@ return {
             "kind": "LinkedField",
             "name": "registrationRules",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v20/*:: as any*/)
+          (v22/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c9e5310dd506d56f4c892a2435fc4a6de8a389fa06a8b8696bee1cf03628c2ad",
+    "id": "36246018cb4071e2735341127ef9464b0cbd2530aaa769fa9e3b9d70b0f8fae7",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367b78a5bb4496c9f7e0e97921ab01c8>>
- * @relayHash fe19607ab6e1298acce2631a4debe3cf
+ * @generated SignedSource<<685e92921a77620f7ebce894ab58aa37>>
+ * @relayHash 7c5bd9a27123fc83c0a21d5c5d676668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ec961cdb83d27d1240995679bd0bc52e9cdd9752e3768b105e49e4e4ef0b56
+// @relayRequestID 0f10575e49159bf38af1e97fd1d63bcfddff4d4985503c3f3c5e5ec0859d3a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateEventInput = {
   exactTimes?: boolean | null;
   hasWaitlist?: boolean | null;
   image?: string | null;
+  imageDescription?: string | null;
   isPublished?: boolean | null;
   language?: Language | null;
   location?: string | null;
@@ -237,7 +238,14 @@ v19 = {
   "name": "image",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageDescription",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -288,7 +296,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -388,6 +396,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,14 +408,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -466,6 +475,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,10 +483,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": "title",
                 "args": null,
@@ -549,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ec961cdb83d27d1240995679bd0bc52e9cdd9752e3768b105e49e4e4ef0b56",
+    "id": "0f10575e49159bf38af1e97fd1d63bcfddff4d4985503c3f3c5e5ec0859d3a20",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

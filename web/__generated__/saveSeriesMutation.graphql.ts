@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05715e6e8e56e14de7db4cce63616872>>
+ * @generated SignedSource<<239306fae782471752e5852c054f5125>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdateSeriesInput = {
   exactTimes?: boolean | null;
   hasWaitlist?: boolean | null;
   image?: string | null;
+  imageDescription?: string | null;
   isPublished?: boolean | null;
   language?: Language | null;
   location?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10e66bd75a464cc0c6eeb06a0bb0485>>
- * @relayHash acd5a309ececc42053c6f661039730a3
+ * @generated SignedSource<<cdaea621900b7198dea30912b355400a>>
+ * @relayHash 9c1fdcd83f44dea3b12fef06828ae308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3647228dec61e55a8c4787151a52ce3d25258d708cf918ce58ddb8527f78d6
+// @relayRequestID 502615833aca1867db7c53fd5d3199e4e0c5a039c4b89dd7cd22106ac69570a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,14 @@ v19 = {
   "name": "image",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageDescription",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -243,7 +250,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Question",
@@ -343,6 +350,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,14 +362,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "rulesForm_rules",
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -426,6 +434,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,10 +442,10 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationRules",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "af3647228dec61e55a8c4787151a52ce3d25258d708cf918ce58ddb8527f78d6",
+    "id": "502615833aca1867db7c53fd5d3199e4e0c5a039c4b89dd7cd22106ac69570a8",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -96,6 +96,28 @@ test(
   },
 );
 
+test('an organizer describes the picture, and the page of the event says it', async ({ page }) => {
+  const id = await planEvent(page.request);
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+  const description = page.getByLabel('What the picture shows');
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await expect(description).toHaveCount(0);
+  await choose(page, { name: 'kite.jpg', buffer: await photo() });
+  await description.fill('A red kite above a lake.');
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await expect(page.getByRole('img', { name: 'A red kite above a lake.' })).toBeVisible();
+
+  // another picture needs other words
+  await page.goto(`/events/${id}/edit`);
+  await expect(description).toHaveValue('A red kite above a lake.');
+  await choose(page, { name: 'cat.jpg', buffer: await photo() });
+  await expect(description).toHaveValue('');
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([480]);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
+});
+
 test(
   'an upload in progress shows its share, blocks saving the form, and can be cancelled',
   { tag: '@wide' },

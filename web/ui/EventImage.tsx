@@ -1,16 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EventImage_event$key } from '../__generated__/EventImage_event.graphql.ts';
-import { EventPicture } from './EventPicture.tsx';
+import { EventPicture, type PictureLook } from './EventPicture.tsx';
 
-type EventImageProps = {
+type EventImageProps = PictureLook & {
   event: EventImage_event$key;
-  loading?: 'lazy' | 'eager';
   /** `large` for a picture outside a list. */
   size?: 'small' | 'large';
 };
 
 /** The picture of an event: uploaded or generated. Fills its positioned parent. */
-export function EventImage({ event, loading = 'lazy', size = 'small' }: EventImageProps) {
+export function EventImage({ event, size = 'small', ...look }: EventImageProps) {
   const { id, image, imageSmall, tags } = useFragment(
     graphql`
       fragment EventImage_event on Event {
@@ -22,5 +21,5 @@ export function EventImage({ event, loading = 'lazy', size = 'small' }: EventIma
     `,
     event,
   );
-  return <EventPicture image={size === 'small' ? imageSmall : image} seed={id} tags={tags} loading={loading} />;
+  return <EventPicture image={size === 'small' ? imageSmall : image} seed={id} tags={tags} {...look} />;
 }

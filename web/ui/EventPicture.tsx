@@ -1,20 +1,28 @@
 import { useMemo, useState } from 'react';
 import { randomNumbers, eventArt } from './eventArt.ts';
 import { artHeight, artWidth, drawings } from './eventArtMotifs.tsx';
+import type { LanguageTag } from '../core/i18n.tsx';
 import css from './EventPicture.module.css';
 
-type EventPictureProps = {
+export type PictureLook = {
+  loading?: 'lazy' | 'eager';
+  /** What the image shows. Empty if it counts as decoration, as on cards. */
+  alt?: string;
+  /** The language of `alt`. */
+  lang?: LanguageTag;
+};
+
+type EventPictureProps = PictureLook & {
   image: string | null;
   /** Usually the event's id: the same seed generates the same picture. */
   seed: string;
   tags: readonly string[];
-  loading?: 'lazy' | 'eager';
   /** Reports whether the image could be loaded; used by the form's preview. */
   onResult?: (shown: boolean) => void;
 };
 
 /** The event's image over a generated picture, which stays if there is no image or it fails to load. Fills its parent. */
-export function EventPicture({ image, seed, tags, loading = 'lazy', onResult }: EventPictureProps) {
+export function EventPicture({ image, seed, tags, loading = 'lazy', alt = '', lang, onResult }: EventPictureProps) {
   const [result, setResult] = useState<{ image: string; shown: boolean }>();
   const state = result?.image === image ? (result?.shown ? 'shown' : 'broken') : 'waiting';
   const finish = (shown: boolean) => {
@@ -31,7 +39,8 @@ export function EventPicture({ image, seed, tags, loading = 'lazy', onResult }: 
           className={css.image}
           data-shown={state === 'shown' || undefined}
           src={image}
-          alt=""
+          alt={alt}
+          lang={lang}
           loading={loading}
           decoding="async"
           referrerPolicy="no-referrer"

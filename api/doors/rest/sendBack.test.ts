@@ -49,6 +49,7 @@ const eventFields = {
   attendancePoints: 7.5,
   tags: ['go'],
   image: null,
+  imageDescription: 'A clock',
   registrationRules: {
     opensAt: null,
     closesAt: inHours(24).toISOString(),
@@ -67,6 +68,7 @@ const ofEvent = {
     title: ['localTitle'],
     description: ['localDescription'],
     language: ['localLanguage'],
+    image: ['imageDescription'],
   },
   derived: [
     '_id',
@@ -255,6 +257,7 @@ beforeAll(async () => {
     isPublished: true,
     attendancePoints: 5,
     image: 'https://evm.example/chess.png',
+    imageDescription: 'A board',
     registrationRules: { closesAt: inHours(20), cancelUntil: inHours(10), mostPerCollege: 9 },
     questions: [{ kind: 'one_of', label: 'Which size?', options: ['S', 'M'], help: 'Of the shirt.' }],
   };

@@ -92,7 +92,7 @@ interface EditPlan {
 async function showPlan(evm: Evm, { eventId, scope, fields, json }: EditPlan): Promise<void> {
   const event = eventOf(await evm.api.ask(planQuery, { id: eventId }));
   if (!event.viewerCanEdit) throw new Failure(sentence('mayNotEdit'));
-  const takesPast = fields.some((name) => ['title', 'description', 'tags', 'image'].includes(name));
+  const takesPast = fields.some((name) => ['title', 'description', 'tags', 'image', 'imageDescription'].includes(name));
   const inScope = scope ? eventsInScope(await readSeries(evm, eventId), eventId, scope) : [];
   const later = inScope.filter(
     ({ id, date, endsAt }) =>

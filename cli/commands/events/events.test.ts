@@ -135,6 +135,7 @@ test('one event is shown field by field, by its id or words of its title', async
     attendancePoints	
     tags	
     image	
+    imageDescription	
     approval	APPROVED
     description	Bring a  [31mlamp.
     cancelledAt	
@@ -211,6 +212,7 @@ test('an event is created from options, files or answers to questions', async ()
     attendancePoints	
     tags	quiz, books
     image	
+    imageDescription	
     approval	APPROVED
     description	Books only. No phones.
     opensAt	
@@ -387,6 +389,19 @@ test('publishing an event prints the address of its page for everybody', async (
   expect((await evm(['events', 'edit', id, '--capacity', '9'], mine)).said).toBe('Event updated.');
   expect((await evm(['events', 'edit', id, '--published', 'off'], mine)).said).toBe('Event updated.');
   await saveSettings(api, admin, { eventPublishingAllowed: false });
+});
+
+test('--image-description says what the picture shows, until there is another picture', async () => {
+  await buildEvent({ title: 'Drawing', createdBy: organizer, image: 'https://evm.example/a.png' });
+  const edit = async (...typed: string[]) => {
+    const run = await evm(['events', 'edit', 'drawing', ...typed, '--json', 'imageDescription'], mine);
+    return JSON.parse(run.out) as object;
+  };
+  expect(await edit('--image-description', ' A pencil ')).toEqual({ imageDescription: 'A pencil' });
+  expect((await evm(['events', 'show', 'drawing'], mine)).out).toContain('imageDescription\tA pencil');
+  expect(await edit('--image', 'https://evm.example/b.png')).toEqual({ imageDescription: null });
+  const long = await evm(['events', 'edit', 'drawing', '--image-description', 'a'.repeat(251)], mine);
+  expect(long).toMatchObject({ code: 2, said: 'Picture description must be at most 250 characters', sent: [] });
 });
 
 test('--image-file uploads an image', async () => {

@@ -18,7 +18,7 @@ import { sentence } from './texts.ts';
 const [first, seats, last] = [
   'id title date endsAt location',
   'registeredCount capacity hasWaitlist',
-  'remindBefore selfCheckIn walkIns isPublished publicUrl attendancePoints tags image approval description',
+  'remindBefore selfCheckIn walkIns isPublished publicUrl attendancePoints tags image imageDescription approval description',
 ] as const;
 const plainFields = `${first} ${seats} ${last}` as const;
 
@@ -81,6 +81,7 @@ export function addFieldOptions(command: Command) {
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
+    .option('--image-description <text>', 'what the picture shows, for people who cannot see it; "" for none')
     .option('--question-file <file>', 'what is asked of those who register, as JSON: all of it, in order');
   for (const option of Object.values(switchOptions)) fields.addOption(option);
   return fields.addOption(json(eventFields));
@@ -110,6 +111,7 @@ export async function fieldsOf(
     tags,
     image,
     imageFile,
+    imageDescription,
     questionFile,
     language,
     translationFile,
@@ -139,6 +141,7 @@ export async function fieldsOf(
     ...(attendancePoints !== undefined && { attendancePoints: numberOrNone(attendancePoints) }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
+    ...(imageDescription !== undefined && { imageDescription: imageDescription.trim() || null }),
     ...(questionFile !== undefined && { questions: await readQuestionFile(evm.io, questionFile) }),
   };
   const fieldsToValidate = {

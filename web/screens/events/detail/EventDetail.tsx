@@ -74,6 +74,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         ...EventPlaces_event
         ...EventApproval_event
         ...EventImage_event
+        imageDescription
         ...EventFacts_event
         ...RegistrationPanel_event
         ...EventAnnouncements_event
@@ -101,7 +102,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       <SuccessNotice />
       <header data-stack="start normal" className={css.header}>
         <div className={css.picture}>
-          <EventImage event={data} loading="eager" />
+          <EventImage event={data} loading="eager" alt={data.imageDescription ?? ''} {...langOf(data.languages[0])} />
         </div>
         <div data-stack="start condensed">
           <StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />

@@ -112,8 +112,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           savedMessage={t('events.form.updated')}
           failureTitle={t('events.form.updateFailed')}
           cancelTo={eventPage}
-          // loaded lazily, because few edits conflict with those of another user
-          readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
+          readAgain={async () => (await loadSaveEvent()).readAgain(environment, data.id)}
           save={async (form, base) =>
             (await loadSaveEvent()).saveEvent(environment, data.id, form, base, { scope, reason })
           }

@@ -147,7 +147,7 @@ export function EventForm({
         name={`event:${event?.id ?? `new:${cancelTo}`}`}
         saved={base?.form}
         // uploads that no event uses are deleted
-        without={['image']}
+        without={['image', 'imageDescription']}
         complete={complete}
         context={base}
         // saving then detects the changes of others

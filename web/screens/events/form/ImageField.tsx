@@ -1,7 +1,7 @@
 import { TextInput } from '@primer/react';
 import { useEffect, useState, type FocusEvent } from 'react';
 import type { UploadField_limits$key } from '../../../__generated__/UploadField_limits.graphql.ts';
-import { validateEvent } from '../../../../api/events/validate.ts';
+import { eventLimits, validateEvent } from '../../../../api/events/validate.ts';
 import { t } from '../../../core/i18n.tsx';
 import { EventPicture } from '../../../ui/EventPicture.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,15 +10,20 @@ import './formPartsTexts.ts';
 import field from '../../../ui/Field.module.css';
 import css from './ImageField.module.css';
 
-type ImageFieldProps = {
+type TextField = {
   name: string;
   value: string;
   disabled: boolean;
   onChange: (change: { target: { value: string } }) => void;
   onBlur: (event: FocusEvent) => void;
+  error: string | undefined;
+};
+
+type ImageFieldProps = TextField & {
+  /** What the picture shows. */
+  description: TextField;
   /** Called when an upload begins or ends. */
   onBusy: (busy: boolean) => void;
-  error: string | undefined;
   limits: UploadField_limits$key;
   seed: string;
   tags: readonly string[];
@@ -27,7 +32,7 @@ type ImageFieldProps = {
 const debounceDelay = 400;
 
 /** A picture by upload or by address, with a preview of the event's card. */
-export function ImageField({ error, limits, seed, tags, onBusy, ...input }: ImageFieldProps) {
+export function ImageField({ error, description, limits, seed, tags, onBusy, ...input }: ImageFieldProps) {
   const { value } = input;
   const uploaded = value.startsWith('/');
   const typed = useDebounced(uploaded ? '' : value.trim());
@@ -51,24 +56,27 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
       onBusy={onBusy}
       error={uploaded ? error : undefined}
       otherWays={
-        <Field
-          label={t('events.form.image')}
-          error={uploaded ? undefined : error}
-          hint={image && broken === image ? t('events.form.imageBroken') : t('events.form.imageHint')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...input}
-              value={uploaded ? '' : value}
-              size="large"
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-            />
-          )}
-        </Field>
+        <>
+          <Field
+            label={t('events.form.image')}
+            error={uploaded ? undefined : error}
+            hint={image && broken === image ? t('events.form.imageBroken') : t('events.form.imageHint')}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...input}
+                value={uploaded ? '' : value}
+                size="large"
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://"
+              />
+            )}
+          </Field>
+          {image && <Description {...description} />}
+        </>
       }
     >
       {(address) => (
@@ -90,6 +98,19 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
     </UploadField>
   );
 }
+
+const Description = ({ error, ...input }: TextField) => (
+  <Field
+    label={t('events.form.imageDescription')}
+    note={t('ui.optional')}
+    error={error}
+    hint={t('events.form.imageDescriptionHint')}
+  >
+    {(control) => (
+      <TextInput {...control} {...input} size="large" autoComplete="off" maxLength={eventLimits.imageDescription} />
+    )}
+  </Field>
+);
 
 /** Delays a typed address, so that the preview does not request it after each letter. */
 function useDebounced(value: string): string {

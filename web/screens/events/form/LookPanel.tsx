@@ -21,6 +21,7 @@ type LookPanelProps = {
 export function LookPanel({ form, typed, onType, limits, onBusy, seed }: LookPanelProps) {
   const { text, list, problem, values } = form;
   const tags = list('tags');
+  const [image, imageDescription] = [text('image'), text('imageDescription')];
   return (
     <Panel title={t('events.form.look')}>
       <TagsField
@@ -33,7 +34,13 @@ export function LookPanel({ form, typed, onType, limits, onBusy, seed }: LookPan
         }}
       />
       <ImageField
-        {...text('image')}
+        {...image}
+        onChange={(change) => {
+          image.onChange(change);
+          // it describes the picture before
+          imageDescription.onChange({ target: { value: '' } });
+        }}
+        description={{ ...imageDescription, error: problem('imageDescription') }}
         error={problem('image')}
         limits={limits}
         onBusy={onBusy}

@@ -79,7 +79,11 @@ function nameOf(each: string | EventTexts | QuestionForm): string {
 }
 
 const isOptional = (field: EventField) =>
-  field === 'language' || field === 'endsAt' || field === 'attendancePoints' || isRule(field);
+  field === 'language' ||
+  field === 'endsAt' ||
+  field === 'attendancePoints' ||
+  field === 'imageDescription' ||
+  isRule(field);
 
 /** The pressed save button is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {

@@ -10,6 +10,8 @@ type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };
 export function changesOf(from: EventFormValues, to: EventFormValues): Changes {
   const sentFields = new Set<string>(changedFields(from, to));
   if (sentFields.has('time')) sentFields.add('date');
+  // the server drops a description that is not sent with a new picture
+  if (sentFields.has('image')) sentFields.add('imageDescription');
   // the server would move unchanged times with the date, but the form has already moved the right ones: send them all
   const exactTimes = sentFields.has('date') ? dependentTimes.filter((name) => from[name]) : [];
   for (const name of exactTimes) sentFields.add(name);

@@ -21,6 +21,7 @@ const stored = {
   attendancePoints: 2.5,
   tags: ['chess'],
   image: null,
+  imageDescription: null,
   registrationRules: {
     opensAt: null,
     closesAt: new Date(2026, 10, 20, 12, 0, 7).toISOString(),

@@ -56,12 +56,14 @@ export const emptyForm: EventFormValues = {
   remindBefore: defaultReminders.map(String),
   tags: [],
   image: '',
+  imageDescription: '',
   ...noRules,
   questions: [],
 };
 
 export function versionOf(event: eventFormValues_event$key): EventVersion {
   const data = readInlineData(
+    /* oxlint-disable relay/unused-fields -- questionsFormOf reads those of the questions */
     graphql`
       fragment eventFormValues_event on Event @inline {
         version
@@ -83,6 +85,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         attendancePoints
         tags
         image
+        imageDescription
         registrationRules {
           ...rulesForm_rules
         }
@@ -96,11 +99,9 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         }
       }
     `,
+    /* oxlint-enable relay/unused-fields */
     event,
   );
-  const questions = data.questions.map(({ id, kind, label, help, isRequired, options }) => {
-    return { id, kind, label, help, isRequired, options };
-  });
   return {
     version: data.version,
     form: formOf({
@@ -109,7 +110,6 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
       description: data.mainDescription,
       ...readSwitches(data),
       registrationRules: readRules(data.registrationRules),
-      questions,
     }),
   };
 }
@@ -123,6 +123,7 @@ type StoredEvent = Omit<
   | 'endsAt'
   | 'capacity'
   | 'image'
+  | 'imageDescription'
   | 'questions'
   | keyof RulesForm
 > & {
@@ -132,6 +133,7 @@ type StoredEvent = Omit<
   remindBefore: readonly number[];
   attendancePoints: number | null;
   image: string | null;
+  imageDescription: string | null;
   registrationRules: Parameters<typeof rulesFormOf>[0];
   questions: Parameters<typeof questionsFormOf>[0];
 };
@@ -145,6 +147,7 @@ export function formOf({
   remindBefore,
   attendancePoints,
   image,
+  imageDescription,
   registrationRules,
   questions,
   ...same
@@ -166,6 +169,7 @@ export function formOf({
     remindBefore: remindBefore.map(String),
     tags,
     image: image ?? '',
+    imageDescription: imageDescription ?? '',
     ...rulesFormOf(registrationRules),
     questions: questionsFormOf(questions),
   };

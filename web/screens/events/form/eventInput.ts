@@ -25,6 +25,7 @@ export function inputOf(form: EventFormValues) {
     remindBefore: form.remindBefore.map(Number),
     tags: cleanTags(form.tags),
     image: form.image.trim() || null,
+    imageDescription: form.imageDescription.trim() || null,
     registrationRules: rulesInput(form, Object.keys(noRules)),
     questions: questionsInput(form.questions),
   };

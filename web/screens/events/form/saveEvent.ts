@@ -6,6 +6,8 @@ import { changesOf } from './eventChanges.ts';
 import type { EventFormValues, EventVersion } from './eventFormValues.ts';
 import { serverScope, type Scope } from '../series/seriesDates.ts';
 
+export { readAgain } from './readAgain.ts';
+
 /**
  * Saves the changes since `base`, for one event or also for others of its series. `reason` is for people with a
  * seat. The returned `message` is for the viewer.

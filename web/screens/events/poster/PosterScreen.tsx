@@ -42,6 +42,8 @@ function Poster() {
         endsAt
         location
         image
+        imageDescription
+        language
         organizerName
         publicUrl
       }
@@ -53,7 +55,8 @@ function Poster() {
   useTitle(t('event.poster'));
   const [size, setSize] = useState<string>(sizes[0]);
   if (!event) return <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>;
-  const { id, title, localLanguage, date, endsAt, location, image, organizerName, publicUrl } = event;
+  const { id, title, localLanguage, date, endsAt, location, image, imageDescription, language } = event;
+  const { organizerName, publicUrl } = event;
   const address = addressOf(id, publicUrl);
   return (
     <Screen
@@ -73,7 +76,15 @@ function Poster() {
       }
     >
       <article data-stack="none" className={css.sheet} data-size={size} aria-labelledby="poster" data-print="colours">
-        {image && <img className={css.picture} src={image} alt="" referrerPolicy="no-referrer" />}
+        {image && (
+          <img
+            className={css.picture}
+            src={image}
+            alt={imageDescription ?? ''}
+            {...langOf(language)}
+            referrerPolicy="no-referrer"
+          />
+        )}
         <div data-stack="justify-center none" data-text="grow break" className={css.words}>
           <h2 id="poster" className={css.title} {...langOf(localLanguage)}>
             {title}
