@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { examine } from './manage/doctor.ts';
+import { examine, findingsInWords } from './manage/doctor.ts';
 import { startApi } from './testing/api.ts';
 
 const api = await startApi();
@@ -23,7 +23,7 @@ const ready = async () => {
 };
 const database = async () => {
   const findings = await examine({ DATABASE_URL: api.address, DATA_DIR: tmpdir(), JWT_SECRET: api.config.secret });
-  return findings.find(({ what }) => what === 'Database');
+  return findingsInWords(findings).find(({ what }) => what === 'Database');
 };
 
 test('a full disk is logged once and reported at every door until there is room again', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { dispatcherLock } from './core/journal/dispatcher.ts';
-import { examine } from './manage/doctor.ts';
+import { examine, findingsInWords } from './manage/doctor.ts';
 import { startApi } from './testing/api.ts';
 import { announcementsIn } from './testing/announce.ts';
 import { ask } from './testing/client.ts';
@@ -36,7 +36,7 @@ const journal = async () => {
 const found = async () => {
   const { databaseUrl, dataDir, secret } = api.config;
   const findings = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET: secret });
-  return findings.find(({ what }) => what === 'Journal');
+  return findingsInWords(findings).find(({ what }) => what === 'Journal');
 };
 
 test('while the dispatchers are blocked, screens get no news, but a session still ends in every process', async () => {

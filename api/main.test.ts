@@ -28,7 +28,15 @@ afterAll(async () => {
 const begin = (env: NodeJS.ProcessEnv, ...flags: string[]) =>
   spawn(process.execPath, [...flags, ...entryOf('api/main')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
+    env: {
+      ...process.env,
+      EVM_LANG: 'en',
+      NODE_ENV: '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...env,
+    },
   });
 
 /** The output until the process ends. A process that starts successfully is stopped. */
@@ -38,7 +46,7 @@ async function run(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<{ code: 
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       said += String(chunk);
-      if (said.includes('Stop with Ctrl-C.\n\n') && !child.killed) child.kill('SIGTERM');
+      if (/(Stop with Ctrl-C|Beende mit Strg-C)\.\n\n/.test(said) && !child.killed) child.kill('SIGTERM');
     });
   const [code] = (await once(child, 'close')) as [number];
   return { code, said };
@@ -126,6 +134,34 @@ test.each<[string, string[]]>([
 Stopping…
 `);
   expect(code).toBe(0);
+});
+
+test('at a terminal, a start speaks its language; in a pipe it is a log, in English', async () => {
+  const shown = ['--import', 'data:text/javascript,process.stdout.isTTY = process.stderr.isTTY = true'];
+  const german = { EVM_LANG: '', LC_ALL: 'de_DE.UTF-8' };
+  expect((await run({ ...german, PORT: 'http' }, ...shown)).said).toBe(
+    'PORT muss eine Zahl von 0 bis 65535 sein, nicht „http“.\n',
+  );
+  expect((await run({ ...german, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/evm' }, ...shown)).said).toBe(
+    'Die Datenbank antwortet nicht: Läuft sie, und stimmt DATABASE_URL?\n',
+  );
+  const start = { ...german, DATABASE_URL: emptyUrl, DEMO: '0', SHUTDOWN_DELAY: '0' };
+  const { said } = await run(start, ...shown);
+  const [, address] = /bereit unter (\S+)/.exec(said) ?? [];
+  expect(said).toBe(`
+  evm ist bereit unter ${address}
+
+  Es gibt noch keinen Admin. Leg den ersten hier in einem anderen Terminal an: npx evm server create-admin
+
+  Probier die API aus unter ${address}/graphql
+  Lies die Mails, die nicht verschickt werden, unter ${address}/dev/mail
+  Lies über REST unter ${address}/api/docs
+  Beende mit Strg-C.
+
+
+Wird beendet…
+`);
+  expect((await run({ ...german, PORT: 'http' })).said).toMatch(/^PORT must be a number/);
 });
 
 test('a signal during the start waits for the running migration and causes no errors', async () => {

@@ -7,6 +7,12 @@ import { findAnyAdmin } from './accounts/read.ts';
 import { addressOf, type Config, readConfig } from './core/context/config.ts';
 import { ConfigError, folderSentence } from './core/context/configValues.ts';
 import { DatabaseProblem } from './core/statements/databaseProblem.ts';
+import { inWords } from './core/texts/inWords.ts';
+import { inLanguage } from './core/texts/language.ts';
+import { languageOf } from './core/texts/languages.ts';
+import { OperatorError } from './core/texts/operatorError.ts';
+import { sentence } from './core/texts/operatorTexts.ts';
+import type { Sentence } from './core/texts/texts.ts';
 import { databaseRefusal } from './core/refusals/errors.ts';
 import { makeLog } from './core/context/log.ts';
 import { startPostgres } from './postgres/postgres.ts';
@@ -21,10 +27,22 @@ import { startAllWork } from './work.ts';
 // this flag, a busy server spends a fifth of its time copying them.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-const printLine = (line = '') => process.stdout.write(`${line}\n`);
+/** The words for the operator. A terminal shows its own language; elsewhere the output is a log, which is English. */
+const wordsFor = (stream: NodeJS.WriteStream, text: Sentence | string) =>
+  inLanguage(stream.isTTY ? languageOf(process.env) : 'en', () => inWords(text));
+
+const print = (text: Sentence | string, indent = '') =>
+  process.stdout.write(`${indent}${wordsFor(process.stdout, text)}\n`);
+
+const printError = (error: unknown) =>
+  process.stderr.write(
+    `${sentencesFor(error)
+      .map((text) => wordsFor(process.stderr, text))
+      .join(' ')}\n`,
+  );
 
 await main().catch((error: unknown) => {
-  process.stderr.write(`${sentenceFor(error)}\n`);
+  printError(error);
   process.exitCode = 1;
 });
 
@@ -53,7 +71,7 @@ async function main(): Promise<void> {
     if (postgres) stops.push(() => postgres.stop());
     const database = await openDatabase(config.databaseUrl ?? postgres!.url, log, { poolerUrl: config.poolerUrl });
     stops.push(() => database.close());
-    await database.migrate({ tell: printLine });
+    await database.migrate({ tell: print });
     if (config.demo) await seedDemo(database);
     const [admin] = await database.reader.rows(findAnyAdmin);
     if (stopping.hasBegun) return;
@@ -96,11 +114,11 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
       }
       state.hasBegun = true;
       first = performance.now();
-      printLine('\nStopping…');
+      print(sentence('stopping'), '\n');
       stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${sentenceFor(error)}\n`);
+          printError(error);
           process.exit(1);
         },
       );
@@ -109,25 +127,34 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
 }
 
 function printWelcome({ demo, production }: Config, address: string, needsAdmin: boolean): void {
-  printLine(`\n  evm is ready at ${address}\n`);
-  if (needsAdmin)
-    printLine('  There is no admin yet. Make the first one here, in another terminal: npx evm server create-admin\n');
-  if (demo) {
-    printLine(`  Demo sign-ins (password ${demoPassword}):`);
-    for (const name of ['admin', 'organizer', 'participant']) printLine(`    ${name}@evm.example`);
-    printLine();
+  const line = (text: Sentence) => print(text, '  ');
+  print('');
+  line(sentence('ready', { address }));
+  print('');
+  if (needsAdmin) {
+    line(sentence('noAdmin', { command: 'npx evm server create-admin' }));
+    print('');
   }
-  if (!production) printLine(`  Explore the API at ${address}/graphql`);
-  if (!production) printLine(`  Read the mail that is not sent at ${address}/dev/mail`);
-  printLine(`  Read about REST at ${address}/api/docs`);
-  printLine('  Stop with Ctrl-C.\n');
+  if (demo) {
+    line(sentence('demoAccounts', { password: demoPassword }));
+    for (const name of ['admin', 'organizer', 'participant']) print(`    ${name}@evm.example`);
+    print('');
+  }
+  if (!production) line(sentence('explore', { address: `${address}/graphql` }));
+  if (!production) line(sentence('readMail', { address: `${address}/dev/mail` }));
+  line(sentence('readRest', { address: `${address}/api/docs` }));
+  line(sentence('stopWith'));
+  print('');
 }
 
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseProblem) return `${error.message} ${error.advice}`;
-  const sentence = folderSentence(error);
-  if (sentence) return sentence;
-  if (databaseRefusal(error)) return 'The database does not answer: is it running, and is DATABASE_URL right?';
-  return error instanceof Error ? `evm could not start: ${error.message}` : String(error);
+/** One sentence, or one with advice. */
+function sentencesFor(error: unknown): (Sentence | string)[] {
+  if (error instanceof ConfigError || error instanceof DatabaseProblem)
+    return [error.sentence, ...(error.advice ? [error.advice] : [])];
+  const unwritable = folderSentence(error);
+  if (unwritable) return [unwritable];
+  if (databaseRefusal(error)) return [sentence('databaseSilent')];
+  if (!(error instanceof Error)) return [String(error)];
+  const reason = error instanceof OperatorError ? error.sentence : error.message.replace(/\.$/, '');
+  return [sentence('notStartedAtAll', { reason })];
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { Config } from './core/context/config.ts';
 import { ConfigError } from './core/context/configValues.ts';
+import { sentence } from './core/texts/operatorTexts.ts';
 
 /** Throws a ConfigError if the port cannot be opened. Call this before the database is started and changed. */
 export async function checkPort({ host, port }: Config): Promise<void> {
@@ -13,17 +14,17 @@ export async function checkPort({ host, port }: Config): Promise<void> {
 
 /** Converts an error of `listen` to a ConfigError. Returns any other error unchanged. */
 export function listenProblem(error: Error): Error {
-  const { code, port, address, hostname } = error as NodeJS.ErrnoException & Partial<Record<string, string>>;
+  const { code, port = '', address, hostname } = error as NodeJS.ErrnoException & Partial<Record<string, string>>;
   switch (code) {
     case 'EADDRINUSE':
-      return new ConfigError(`Port ${port} is already in use. Stop what listens there, or choose another with PORT.`);
+      return new ConfigError(sentence('portTaken', { port }));
     case 'EACCES':
-      return new ConfigError(`This user may not listen on port ${port}. Choose one from 1024 with PORT.`);
+      return new ConfigError(sentence('portForbidden', { port }));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
-      return new ConfigError(`HOST must be an address of this machine, not "${address ?? hostname}".`);
+      return new ConfigError(sentence('foreignHost', { host: address ?? hostname ?? '' }));
     default:
       return error;
   }

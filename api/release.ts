@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { DatabaseProblem } from './core/statements/databaseProblem.ts';
+import { sentence } from './core/texts/operatorTexts.ts';
+import type { Sentence } from './core/texts/texts.ts';
 import { migrations } from './migrations.ts';
 import { sqlFiles } from './repeatable.ts';
 
@@ -34,17 +36,13 @@ export async function refuseOlder(client: pg.ClientBase): Promise<number> {
   const known = new Set(migrations.map(({ name }) => name));
   const executed = await readColumn('mikro_orm_migrations', 'name', 'ORDER BY id');
   const unknown = executed.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw tooOld(`it has ${unknown.join(', ')}, unknown here`);
+  if (unknown.length > 0) throw tooOld(sentence('unknownMigrations', { names: unknown.join(', ') }));
   const [there = '0'] = await readColumn('applied_sql', 'hash', `WHERE file = 'release'`);
-  if (Number(there) > release) throw tooOld(`it is at release ${there}, this evm at ${release}`);
+  if (Number(there) > release) throw tooOld(sentence('laterRelease', { theirs: there, ours: release }));
   return Number(there);
 }
 
-const tooOld = (why: string) =>
-  new DatabaseProblem(
-    `This evm is older than its database: ${why}.`,
-    'Start the newer evm; to go back, restore a backup into an empty database.',
-  );
+const tooOld = (why: Sentence) => new DatabaseProblem(sentence('evmTooOld', { why }), sentence('startNewer'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const parts = [...migrations.map(({ name }) => name), ...sqlFiles().map(({ name, hash }) => `${name} ${hash}`)];

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from './core/statements/database.ts';
 import { makeLog } from './core/context/log.ts';
+import { inWords } from './core/texts/inWords.ts';
+import type { Sentence } from './core/texts/texts.ts';
 import { openDatabase } from './database.ts';
 import { createBareDatabase, dropDatabase } from './testing/database.ts';
 
@@ -12,7 +14,7 @@ let database: Database;
 /** Another client, such as a server or a report. */
 let other: pg.Client;
 let told: string[];
-const tell = (line: string) => void told.push(line);
+const tell = (line: Sentence | string) => void told.push(inWords(line));
 
 beforeEach(async () => {
   const url = await createBareDatabase(server);

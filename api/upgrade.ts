@@ -4,6 +4,8 @@ import type pg from 'pg';
 import type { UpgradeOptions } from './core/statements/database.ts';
 import { DatabaseProblem } from './core/statements/databaseProblem.ts';
 import { sqlState } from './core/refusals/errors.ts';
+import { sentence } from './core/texts/operatorTexts.ts';
+import type { Sentence } from './core/texts/texts.ts';
 import { retryRolledBack } from './core/transactions/retry.ts';
 import { type Backfill, contentOf, migrations } from './migrations.ts';
 import { setReleaseSql, storeReleaseSql, release } from './release.ts';
@@ -31,18 +33,18 @@ export async function upgrade(
   const say = executed.size > 0 ? tell : () => {};
 
   /** Waits for a lock for a few seconds at a time, because later requests queue behind the waiting one. */
-  const patiently = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const patiently = async <T>(what: Sentence | string, work: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1)
       try {
         return await retryRolledBack(work);
       } catch (error) {
         if (sqlState(error) !== '55P03') throw error;
         if (tries === locks.tries) throw await lockProblem(what, turn, error);
-        say(`  a table is locked: trying again (${tries} of ${locks.tries - 1})`);
+        say(sentence('tableLocked', { tries, most: locks.tries - 1 }));
         await pause(locks.pause);
       }
   };
-  const inTransaction = (what: string, work: (em: SqlEntityManager) => Promise<unknown>) =>
+  const inTransaction = (what: Sentence | string, work: (em: SqlEntityManager) => Promise<unknown>) =>
     patiently(what, () =>
       orm.em.fork().transactional(async (em) => {
         await em.execute(
@@ -59,7 +61,7 @@ export async function upgrade(
     if (executed.has(name)) continue;
     const began = performance.now();
     const { before, up } = contentOf(Made, orm);
-    say(`${name}${sizesInBrackets(await tablesOf(turn, [...before, ...up]))}`);
+    say(withSizes(name, await tablesOf(turn, [...before, ...up])));
     for (const step of before)
       if (typeof step === 'string') await patiently(name, () => turn.query(step));
       else await backfill(turn, step, (work) => patiently(name, work), say);
@@ -67,18 +69,18 @@ export async function upgrade(
       await orm.migrator.up({ migrations: [name], transaction: em.getTransactionContext()! });
       await forgetSql(em);
     });
-    say(`  took ${secondsSince(began)}`);
+    say(sentence('migrationTook', { seconds: secondsSince(began) }));
   }
   if (to !== undefined) return;
 
   const changed = await changedSql(orm.em.fork());
   if (changed.length === 0 && there === release) return;
   const began = performance.now();
-  await inTransaction('The change of functions and triggers', async (em) => {
+  await inTransaction(sentence('sqlChange'), async (em) => {
     await applySql(em);
     await em.execute(storeReleaseSql);
   });
-  say(`${changed.length} .sql files took ${secondsSince(began)}`);
+  say(sentence('filesTook', { count: changed.length, seconds: secondsSince(began) }));
 }
 
 /** Runs in the order of ids, so that each row is visited once. */
@@ -86,7 +88,7 @@ async function backfill(
   client: pg.ClientBase,
   { table, set, where, made }: Backfill,
   patiently: (work: () => Promise<unknown>) => Promise<unknown>,
-  say: (line: string) => void,
+  say: (line: Sentence | string) => void,
 ): Promise<void> {
   const next = `SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${batch}`;
   const madeTexts = async (after: string): Promise<Record<string, string>> => {
@@ -113,7 +115,7 @@ async function backfill(
       done += rows[0]!.count;
     });
     if (last !== null && (done % (10 * batch) === 0 || done % batch > 0))
-      say(`  ${table}: ${done.toLocaleString('en')} rows`);
+      say(sentence('rowsFilled', { table, rows: done }));
   }
 }
 
@@ -143,17 +145,23 @@ export async function tablesOf(
   return rows;
 }
 
-/** ` (registrations: about 40,000 rows, 12.3 MB)` */
-export const sizesInBrackets = (tables: readonly TableSize[]): string =>
-  tables.length === 0 ? '' : ` (${tables.map(sizeText).join('; ')})`;
+/** `Migration20270302_tickets (registrations: about 40,000 rows, 12.3 MB)` */
+function withSizes(name: string, tables: readonly TableSize[]): Sentence | string {
+  const [first, ...others] = tables.map((table) =>
+    sentence('tableSize', { name: table.name, rows: table.rows, megabytes: table.bytes / 1024 ** 2 }),
+  );
+  return first
+    ? sentence('migration', {
+        name,
+        tables: others.reduce((all, second) => sentence('and', { first: all, second }), first),
+      })
+    : name;
+}
 
-const sizeText = ({ name, rows, bytes }: TableSize) =>
-  `${name}: about ${rows.toLocaleString('en')} rows, ${(bytes / 1024 ** 2).toFixed(1)} MB`;
-
-const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
 /** Names the oldest transaction, the most likely holder of the lock: a backup, a report, or a forgotten session. */
-async function lockProblem(what: string, client: pg.ClientBase, cause: unknown): Promise<DatabaseProblem> {
+async function lockProblem(what: Sentence | string, client: pg.ClientBase, cause: unknown): Promise<DatabaseProblem> {
   const { rows } = await client.query<{ pid: number; who: string; seconds: number }>(
     `SELECT pid, coalesce(nullif(application_name, ''), usename) AS who,
             extract(epoch FROM now() - xact_start)::int AS seconds
@@ -163,11 +171,7 @@ async function lockProblem(what: string, client: pg.ClientBase, cause: unknown):
   );
   const [oldest] = rows;
   const holder = oldest
-    ? `the transaction of "${oldest.who}" (process ${oldest.pid} of PostgreSQL) has been open for ${oldest.seconds} s`
-    : 'some transaction stays open';
-  return new DatabaseProblem(
-    `${what} did not get its locks: ${holder}.`,
-    'Nothing of it was done, and what was done before stays. End that transaction, or wait for it, and start again.',
-    cause,
-  );
+    ? sentence('holder', { who: oldest.who, process: String(oldest.pid), seconds: oldest.seconds })
+    : sentence('holderUnknown');
+  return new DatabaseProblem(sentence('notLocked', { what, holder }), sentence('endTransaction'), cause);
 }

@@ -3,11 +3,12 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
+import { languageOf } from '../api/core/texts/languages.ts';
 import { type Api, openApi } from './core/api.ts';
 import { addCommands, type Commands, type Evm } from './core/command.ts';
 import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
-import { languageOf, words } from './core/language.ts';
+import { words } from './core/language.ts';
 import { examples, nothingChanged, refuseUnknownFields } from './core/options.ts';
 
 /** Commands in help order. The file of a noun lists its verbs. The file of a verb declares its options and its action. */

@@ -1,10 +1,10 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, describe, expect, test } from 'vitest';
-import { languageTags } from '../api/core/texts/languages.ts';
+import { languageOf, languageTags } from '../api/core/texts/languages.ts';
 import { startApi } from '../api/testing/api.ts';
-import { languageOf } from './core/language.ts';
 import { widthOf } from './core/width.ts';
 import { programFor } from './testing/parse.ts';
+import { evmProcess } from './testing/process.ts';
 import { evmAt, maskIdsAndTimes, scriptedAnswers } from './testing/run.ts';
 
 const api = await startApi();
@@ -170,6 +170,17 @@ test.each([
   const refused = await evm(['users', 'set-role', priya.email, 'admin'], { env, answers });
   expect(refused).toMatchObject({ code: 1, said: unchanged });
   expect(answers.askedQuestions[0]).toContain('Priya Rao');
+});
+
+test('a question at a terminal offers the words for yes and no', async () => {
+  const preload = 'process.stdin.isTTY = process.stderr.isTTY = true;';
+  const line = ['server', 'restore', 'nothing'];
+  const [german, english] = await Promise.all(
+    ['de', 'en'].map((tag) => evmProcess(line, { env: { EVM_LANG: tag }, preload })),
+  );
+  expect(german!.said).toContain('Diese Instanz mit dem Inhalt von nothing füllen? (j/N)');
+  expect(german!.said).toContain('Nichts wurde geändert.');
+  expect(english!.said).toContain('Fill this instance with what nothing holds? (y/N)');
 });
 
 test('the server answers in the language of the user', async () => {

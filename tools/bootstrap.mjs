@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { withLockFile } from './lockFile.mjs';
 import { lean } from './memory.mjs';
 import { onParentExit } from './parentExit.mjs';
+import { startText } from './startTexts.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules/.bin');
@@ -23,7 +24,7 @@ if (!isInstalled())
   withLockFile(
     lock,
     () => isInstalled() || install(),
-    () => console.log('Waiting for another start to finish installing…'),
+    () => console.log(startText('waitingForInstall')),
   );
 run();
 
@@ -47,7 +48,7 @@ function isInstalledByHand() {
 }
 
 function install() {
-  console.log('Installing packages (only now and after updates; a minute or two)…');
+  console.log(startText('installing'));
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const [command, ...before] = npm;
   const result = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -62,7 +63,7 @@ function install() {
   });
   if (result.status !== 0) {
     if (result.signal === 'SIGINT') process.exit(130);
-    fail(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}\nInstalling the packages failed (npm ci).`);
+    fail(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}\n${startText('installFailed')}`);
   }
   writeFileSync(stamp, installHash);
 }

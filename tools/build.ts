@@ -18,10 +18,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withLockFile } from './lockFile.mjs';
 import { checkBudget } from './check-budget.ts';
 import { at, root } from './folder.ts';
+import { startText, type startTexts } from './startTexts.mjs';
 
 interface BuildPart {
   name: string;
-  announcement: string;
+  announcement: keyof typeof startTexts;
   /** Glob patterns below the top of the repository. A part is rebuilt if one of these files changes. */
   inputs: string[];
   outputs: string[];
@@ -35,7 +36,7 @@ const serverTexts = 'languages/*/{api,cli,problems}/*.json';
 
 const server: BuildPart = {
   name: 'server',
-  announcement: 'Building the server…',
+  announcement: 'buildServer',
   inputs: [...sharedInputs, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}', serverTexts],
   outputs: ['api', 'cli', 'languages', 'migrations', 'shared'],
   make(out) {
@@ -49,7 +50,7 @@ const server: BuildPart = {
 
 const web: BuildPart = {
   name: 'web',
-  announcement: 'Building the web client…',
+  announcement: 'buildWeb',
   inputs: [
     ...sharedInputs,
     'vite.config.ts',
@@ -71,7 +72,7 @@ const web: BuildPart = {
 
 const explorer: BuildPart = {
   name: 'explorer',
-  announcement: 'Building the explorer of the API…',
+  announcement: 'buildExplorer',
   inputs: [...sharedInputs, 'web/explorer/**/*'],
   outputs: ['explorer'],
   make(out) {
@@ -92,13 +93,13 @@ export function build(say: (line: string) => void): void {
     withLockFile(
       at('.cache/build.lock'),
       () => isCurrent(part) || rebuild(part, say),
-      () => say('Waiting for another build…'),
+      () => say(startText('waitingForBuild')),
     );
   }
 }
 
 function rebuild(part: BuildPart, say: (line: string) => void): void {
-  say(part.announcement);
+  say(startText(part.announcement));
   const hash = hashOf(part);
   mkdirSync(at('dist'), { recursive: true });
   // On the same file system as dist/, so that a rename moves the finished folders into place.

@@ -4,9 +4,10 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { helpWords } from '../cli/core/help.ts';
 import { programFor } from '../cli/testing/parse.ts';
 import { at } from './folder.ts';
+import { startTexts } from './startTexts.mjs';
 import { type Catalogues, englishCatalogues, type Texts } from './texts.ts';
 
-/** All English texts: those of `englishCatalogues` and of the commands, sorted by catalogue. */
+/** All English texts: those of `englishCatalogues`, of the commands and of a start, sorted by catalogue. */
 export async function allEnglishCatalogues(): Promise<Catalogues> {
   const catalogues = await englishCatalogues();
   for (const file of globSync('cli/**/{texts,usageTexts,columns}.ts', { cwd: at() })) {
@@ -14,6 +15,7 @@ export async function allEnglishCatalogues(): Promise<Catalogues> {
     for (const { feature, texts } of Object.values(module)) if (texts) catalogues.set(feature!, texts);
   }
   catalogues.set('cli/help', await helpTexts());
+  catalogues.set('cli/start', startTexts);
   return new Map([...catalogues].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 

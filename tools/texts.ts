@@ -18,7 +18,7 @@ export async function englishCatalogues(): Promise<Map<string, Texts>> {
   const catalogues = new Map<string, Texts>();
   for (const file of globSync('web/i18n/en/*.json', { cwd: at() }))
     catalogues.set(`web/${path.basename(file, '.json')}`, readJson(at(file)));
-  for (const file of globSync('api/{*,core/texts}/{texts,problemTexts,refusalTexts}.ts', { cwd: at() })) {
+  for (const file of globSync('api/{*,core/texts}/{texts,problemTexts,refusalTexts,operatorTexts}.ts', { cwd: at() })) {
     const kind = file.endsWith('/problemTexts.ts') ? 'problems' : 'api';
     const module = (await import(at(file))) as Record<string, { feature?: string; texts?: Texts }>;
     for (const { feature, texts } of Object.values(module)) if (texts) catalogues.set(`${kind}/${feature}`, texts);

@@ -10,8 +10,9 @@ import { pack, type Pack } from 'tar-stream';
 import type { Config } from '../core/context/config.ts';
 import type { Database } from '../core/statements/database.ts';
 import { filesOf } from '../uploads/rules.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { OperatorError } from '../core/texts/operatorError.ts';
 import { openStore } from '../uploads/open.ts';
-import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 import { sentence } from './texts.ts';
 import { asUtc, type Manifest, migrationsOf, type TransferResult, checksumOf, tablesOf } from './tables.ts';
@@ -56,9 +57,9 @@ export function backup(
       await rename(part, file);
       return { ...manifest, uploads };
     } catch (error) {
-      if (signal?.aborted) throw new ManageError(sentence('nothingWritten'));
+      if (signal?.aborted) throw new OperatorError(sentence('nothingWritten'));
       const { code, syscall } = error as NodeJS.ErrnoException;
-      if (syscall && code) throw new ManageError(sentence('unwritable', { file, code }));
+      if (syscall && code) throw new OperatorError(sentence('unwritable', { file, code }));
       throw error;
     } finally {
       client.release(true);
@@ -86,7 +87,7 @@ async function dumpTables(
     );
     dumped.push({ ...table, ...(await checksumOf(client, table)), file });
   }
-  progress(tables.length, tables.length, 'tables');
+  progress(tables.length, tables.length, inWords(sentence('tables')));
   return dumped;
 }
 
@@ -109,7 +110,7 @@ async function fill(
       await pipeline(createReadStream(source), archive.entry({ name: file, size }), { signal });
     }
     for (const [done, { name }] of pictures.entries()) {
-      progress(done, pictures.length, 'pictures');
+      progress(done, pictures.length, inWords(sentence('pictures')));
       for (const file of filesOf(name)) {
         // a photo has only one size, and an aborted upload may have no file
         const found = await store.read(file);

@@ -5,16 +5,15 @@ import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validat
 import { auditEntry, insertEntry } from '../audit/record.ts';
 import type { Config } from '../core/context/config.ts';
 import { Role } from '../core/context/context.ts';
-import { inWords } from '../core/texts/inWords.ts';
+import { OperatorError } from '../core/texts/operatorError.ts';
 import { sqlState } from '../core/refusals/errors.ts';
-import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 import { sentence } from './texts.ts';
 
 /** Creates an admin account: the first one of a new instance, or one to regain access. Returns its id. */
 export function createAdmin(config: Config, account: SignUp): Promise<string> {
   const [problem] = Object.values(validateSignUp(account, chosenPasswordProblem));
-  if (problem) throw new ManageError(`${inWords(problem)}.`);
+  if (problem) throw new OperatorError(sentence('fieldProblem', { problem }));
   return withDatabase(config, async (database) => {
     await database.migrate();
     const email = normalizeEmail(account.email);
@@ -34,7 +33,7 @@ export function createAdmin(config: Config, account: SignUp): Promise<string> {
         .flush()
         .catch((error: unknown) => {
           if (sqlState(error) !== '23505') throw error;
-          throw new ManageError(
+          throw new OperatorError(
             sentence('hasAccount', { email }),
             sentence('giveRole', { command: `evm users set-role ${email} admin` }),
           );

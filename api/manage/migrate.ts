@@ -1,5 +1,6 @@
 import type { Config } from '../core/context/config.ts';
 import type { Database } from '../core/statements/database.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { contentOf, migrations } from '../migrations.ts';
 import { changedSql, sqlFiles } from '../repeatable.ts';
 import { tablesOf, type TableSize } from '../upgrade.ts';
@@ -19,7 +20,7 @@ export async function pendingSql(database: Database): Promise<string[]> {
 export const migrate = (config: Config, tell: (line: string) => void): Promise<string[]> =>
   withDatabase(config, async (database) => {
     const pending = [...(await pendingMigrations(database)), ...(await pendingSql(database))];
-    await database.migrate({ tell });
+    await database.migrate({ tell: (text) => tell(inWords(text)) });
     return pending;
   });
 

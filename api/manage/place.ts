@@ -5,10 +5,10 @@ import type { Database } from '../core/statements/database.ts';
 import { folderSentence } from '../core/context/configValues.ts';
 import { DatabaseProblem } from '../core/statements/databaseProblem.ts';
 import { makeLog } from '../core/context/log.ts';
+import { OperatorError } from '../core/texts/operatorError.ts';
 import { openDatabase } from '../database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { runningUrlIn } from '../postgres/running.ts';
-import { ManageError } from './errors.ts';
 import { sentence } from './texts.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function withDatabase<T>(
   { mayMake = true }: { mayMake?: boolean } = {},
 ): Promise<T> {
   if (!mayMake && !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
-    throw new ManageError(sentence('noInstance', { folder: config.dataDir }), sentence('nameFolder'));
+    throw new OperatorError(sentence('noInstance', { folder: config.dataDir }), sentence('nameFolder'));
   const { url, stop } = await connectionFor(config).catch(throwUnreachable);
   try {
     const database = await openDatabase(url, makeLog('silent'), { isPatient: true }).catch(throwUnreachable);
@@ -30,8 +30,6 @@ export async function withDatabase<T>(
     } finally {
       await database.close();
     }
-  } catch (error) {
-    throw error instanceof DatabaseProblem ? new ManageError(error.message, error.advice) : error;
   } finally {
     await stop();
   }
@@ -41,9 +39,10 @@ export async function withDatabase<T>(
 function throwUnreachable(cause: unknown): never {
   if (cause instanceof DatabaseProblem) throw cause;
   const unwritable = folderSentence(cause);
-  if (unwritable) throw new ManageError(unwritable);
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new ManageError(sentence('databaseSilent', { reason: reason.replace(/\.$/, '') }), sentence('isItRunning'));
+  if (unwritable) throw new OperatorError(unwritable);
+  const text = cause instanceof Error ? cause.message : String(cause);
+  const reason = cause instanceof OperatorError ? cause.sentence : text.replace(/\.$/, '');
+  throw new OperatorError(sentence('databaseSilent', { reason }), sentence('isItRunning'));
 }
 
 /** The database of DATABASE_URL, or the embedded one: of the running server, or started for this work only. */

@@ -8,10 +8,11 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
 import type { Config } from '../core/context/config.ts';
 import type { Database } from '../core/statements/database.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { OperatorError } from '../core/texts/operatorError.ts';
 import { openStore } from '../uploads/open.ts';
 import type { Store } from '../uploads/store.ts';
 import type { ProgressOptions } from './backup.ts';
-import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 import { sentence } from './texts.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './tables.ts';
 
 /**
- * Loads a backup into an empty instance, in one transaction. Throws a ManageError if the instance has accounts, or if
+ * Loads a backup into an empty instance, in one transaction. Throws an OperatorError if the instance has accounts, or if
  * the file is no backup, is damaged or was made by a newer version. Mail that was queued at the time of the backup is
  * not sent.
  */
@@ -33,7 +34,7 @@ export function restore(config: Config, file: string, patience: ProgressOptions 
   return withDatabase(config, async (database) => {
     await database.migrate();
     const { rows } = await database.pool.query<{ count: string }>('SELECT count(*) FROM users');
-    if (Number(rows[0]!.count) > 0) throw new ManageError(sentence('notEmpty'), sentence('restoreElsewhere'));
+    if (Number(rows[0]!.count) > 0) throw new OperatorError(sentence('notEmpty'), sentence('restoreElsewhere'));
     const store = await openStore(config);
     try {
       return await load(database, store, file, patience);
@@ -88,16 +89,16 @@ async function load(
     await source;
     if (!manifest || loaded < manifest.tables.length) throw noBackup(file);
     await finish(client, tables);
-    progress(loaded, loaded, 'tables');
+    progress(loaded, loaded, inWords(sentence('tables')));
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     for (const picture of added) await store.remove(picture).catch(() => {});
-    if (signal?.aborted) throw new ManageError(sentence('nothingRestored'));
+    if (signal?.aborted) throw new OperatorError(sentence('nothingRestored'));
     const { code } = error as NodeJS.ErrnoException;
     // classes 22 and 23: the backup violates types or constraints, so it is damaged
     if (/^2[23]...$/.test(code ?? ''))
-      throw new ManageError(sentence('damaged', { file, reason: (error as Error).message }));
-    if (code === 'ENOENT') throw new ManageError(sentence('noFile', { file }));
+      throw new OperatorError(sentence('damaged', { file, reason: (error as Error).message }));
+    if (code === 'ENOENT') throw new OperatorError(sentence('noFile', { file }));
     if (code?.startsWith('Z_') || /tar header|Unexpected end/.test(String(error))) throw noBackup(file);
     throw error;
   } finally {
@@ -108,7 +109,7 @@ async function load(
 }
 
 const noBackup = (file: string) =>
-  new ManageError(sentence('noBackup', { file }), sentence('makeBackup', { command: 'evm server backup <file>' }));
+  new OperatorError(sentence('noBackup', { file }), sentence('makeBackup', { command: 'evm server backup <file>' }));
 
 const pictureOf = (name: string, file: string): string => {
   const picture = name.slice('uploads/'.length);
@@ -127,7 +128,7 @@ async function prepare(
 ): Promise<Manifest['tables']> {
   const known = await migrationsOf(client);
   if (format !== 1 || migrations.some((name, n) => known[n] !== name))
-    throw new ManageError(sentence('newerBackup'), sentence('updateFirst'));
+    throw new OperatorError(sentence('newerBackup'), sentence('updateFirst'));
   if (known.length > migrations.length) {
     await database.migrateDown(0);
     await database.migrate({ to: migrations.at(-1)! });
@@ -147,7 +148,7 @@ async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promis
   for (const table of tables) {
     const { rows, sum } = await checksumOf(client, table);
     if (rows !== table.rows || sum !== table.sum)
-      throw new ManageError(sentence('damagedTable', { table: table.name }));
+      throw new OperatorError(sentence('damagedTable', { table: table.name }));
   }
   const names = tables.map(({ name }) => name);
   // older versions did not have this column

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { OperatorError } from '../core/texts/operatorError.ts';
+import { sentence } from '../core/texts/operatorTexts.ts';
 import type { Account, Binaries } from './place.ts';
 
 /** A data folder and everything that is needed to run its server. */
@@ -30,8 +32,7 @@ export interface Cluster {
 export function storedPassword(home: string): string {
   const file = join(home, 'password');
   if (!existsSync(file)) {
-    if (existsSync(join(home, 'cluster')))
-      throw new Error(`${file} is missing: put it back, or move ${home} away to start with an empty database.`);
+    if (existsSync(join(home, 'cluster'))) throw new OperatorError(sentence('passwordLost', { file, folder: home }));
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();
@@ -74,7 +75,7 @@ export async function initialise(
     const code = await new Promise((done, fail) => child.on('close', done).on('error', fail));
     if (code === 0) break;
     rmSync(join(fresh, 'cluster'), { recursive: true, force: true });
-    if (ctype === ctypes.at(-1)) throw new Error(`The database could not be created.\n${lastLines.join('\n')}`);
+    if (ctype === ctypes.at(-1)) throw new OperatorError(sentence('notCreated', { output: lastLines.join('\n') }));
   }
   renameSync(join(fresh, 'cluster'), join(home, 'cluster'));
   rmSync(fresh, { recursive: true });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../core/texts/operatorError.ts';
+import { sentence } from '../core/texts/operatorTexts.ts';
 
 /**
  * Claims the folder for this process and ends a server that a dead owner left behind. Waits up to `patience` ms for a living
@@ -17,16 +19,13 @@ export async function claimFolder(home: string, patience: number): Promise<void>
       break;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EACCES')
-        throw new Error(`${home} belongs to another user: start as that user, or give this one another DATA_DIR.`, {
-          cause: error,
-        });
+      if (code === 'EACCES') throw new OperatorError(sentence('folderOfAnother', { folder: home }), undefined, error);
       if (code !== 'EEXIST') throw error;
     }
     const owner = livingOwner(file);
     if (!owner) rmSync(file, { force: true });
     else if (Date.now() > until)
-      throw new Error(`Process ${owner} is already using ${home}. Stop it first, or give this one another DATA_DIR.`);
+      throw new OperatorError(sentence('folderInUse', { process: String(owner), folder: home }));
     await pause(100);
   }
   try {
@@ -61,7 +60,7 @@ export async function endLeftovers(home: string): Promise<void> {
   const began = Date.now();
   for (let left = clusterProcesses(home); left.length > 0; left = clusterProcesses(home)) {
     if (Date.now() - began > 20_000)
-      throw new Error(`An earlier PostgreSQL in ${home} does not end (process ${left[0]}).`);
+      throw new OperatorError(sentence('earlierStays', { folder: home, process: String(left[0]) }));
     if (steps[0] && Date.now() - began > steps[0][0]) {
       const signal = steps.shift()![1];
       // the postmaster signals its children; without a postmaster, signals them directly

@@ -17,6 +17,8 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OperatorError } from '../core/texts/operatorError.ts';
+import { sentence } from '../core/texts/operatorTexts.ts';
 
 /** The user that runs PostgreSQL, which refuses to run as root. undefined: the user of this process. */
 export type Account = { uid: number; gid: number } | undefined;
@@ -38,8 +40,7 @@ export function accountFor(dir: string): Account {
   if (existing) return existing;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
   const account = systemUser('postgres') ?? systemUser('nobody');
-  if (!account)
-    throw new Error('PostgreSQL cannot run as root, and no user "postgres" could be made: start as an ordinary user.');
+  if (!account) throw new OperatorError(sentence('noUser'));
   return account;
 }
 
@@ -51,9 +52,7 @@ export async function binariesFor(account: Account): Promise<Binaries> {
   try {
     entry = fromPackage.resolve(name);
   } catch {
-    throw new Error(
-      `There is no PostgreSQL from npm (${name}) for this machine: set DATABASE_URL to a server of yours.`,
-    );
+    throw new OperatorError(sentence('noPackage', { name }));
   }
   // bypasses the package's own class, because its exit hooks end the process before requests are drained
   const packaged = (await import(pathToFileURL(entry).href)) as Binaries;
@@ -76,9 +75,7 @@ export function homeFor(dir: string, account: Account): string {
   chmodSync(home, 0o711);
   if (canEnter(home, account)) return home;
   if (link || readdirSync(home).length > 0)
-    throw new Error(
-      `The user that runs PostgreSQL (uid ${account.uid}) cannot reach ${home}: open the folders above it (chmod o+x).`,
-    );
+    throw new OperatorError(sentence('folderOutOfReach', { uid: account.uid, folder: home }));
   mkdirSync(openPlace, { recursive: true });
   chmodSync(openPlace, 0o755);
   const outside = mkdtempSync(join(openPlace, 'data-'));
@@ -114,7 +111,7 @@ function copyBinaries(packaged: Binaries, account: NonNullable<Account>): Binari
     }
   }
   if (!canRun(binaries.postgres, account))
-    throw new Error(`PostgreSQL cannot be run as uid ${account.uid}, neither from ${native} nor from ${place}.`);
+    throw new OperatorError(sentence('cannotRun', { uid: account.uid, first: native, second: place }));
   return binaries;
 }
 

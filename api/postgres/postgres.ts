@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../core/texts/operatorError.ts';
+import { sentence } from '../core/texts/operatorTexts.ts';
 import { type Cluster, collect, serverEnvironment, initialise, storedPassword } from './cluster.ts';
 import { claimFolder, clusterName, endLeftovers, releaseFolder } from './owner.ts';
 import { accountFor, binariesFor, homeFor, removeHome } from './place.ts';
@@ -112,7 +114,7 @@ async function launch({ home, account, binaries, settings, log }: Cluster, port:
     });
     child.once('error', fail);
     child.once('exit', () => endWatcher(child));
-    child.once('close', () => fail(new Error(`PostgreSQL did not start.\n${output.join('\n')}`)));
+    child.once('close', () => fail(new OperatorError(sentence('notStarted', { output: output.join('\n') }))));
   });
   return child;
 }

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
+import { languageOf } from '../../api/core/texts/languages.ts';
 import { readHosts } from './config.ts';
 import type { Document } from './document.ts';
 import { exitCodes, Failure, failureOfRefusal } from './errors.ts';
-import { languageOf } from './language.ts';
 import { unreachableHost, notEvm } from './network.ts';
 import { message } from './texts.ts';
 

@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageTag, languageTags } from '../../api/core/texts/languages.ts';
+import { languageOf, type LanguageTag } from '../../api/core/texts/languages.ts';
 import { englishTexts, type Sentence } from '../../api/core/texts/texts.ts';
 import type { Io } from './io.ts';
-
-/**
- * The language of messages: that of the first variable that is set. English if that is C, or a language that evm does not
- * speak.
- */
-export function languageOf({ EVM_LANG, LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): LanguageTag {
-  const typed = (EVM_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[_.@-]/)[0];
-  return Object.values(languageTags).find((tag) => tag === typed) ?? 'en';
-}
 
 const files = new Map<string, Readonly<Record<string, string>>>();
 

@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import type { Sentence } from '../../api/core/texts/texts.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io, Questions } from './io.ts';
@@ -39,9 +40,32 @@ async function atTerminal(): Promise<Questions> {
     text: async (message) => (await prompt<{ answer: string }>([{ type: 'input', name: 'answer', message }])).answer,
     secret: async (message) =>
       (await prompt<{ answer: string }>([{ type: 'password', name: 'answer', message, mask: '•' }])).answer,
-    yes: async (message) =>
-      (await prompt<{ answer: boolean }>([{ type: 'confirm', name: 'answer', message, default: false }])).answer,
-    choice: async (message, choices) =>
-      (await prompt<{ answer: string }>([{ type: 'select', name: 'answer', message, choices: [...choices] }])).answer,
+    yes: async (message) => {
+      const theme = { keywords: await yesAndNo() };
+      return (await prompt<{ answer: boolean }>([{ type: 'confirm', name: 'answer', message, default: false, theme }]))
+        .answer;
+    },
+    choice: async (message, choices) => {
+      const theme = { style: { keysHelpTip: await keysOfList() } };
+      return (
+        await prompt<{ answer: string }>([{ type: 'select', name: 'answer', message, choices: [...choices], theme }])
+      ).answer;
+    },
   };
+}
+
+/** The answers to a question. Inquirer also takes their first letters, and those of the English ones. */
+async function yesAndNo() {
+  const [yes, no] = await Promise.all([words(message('yes')), words(message('no'))]);
+  const error = await words(message('yesOrNo', { yes, no }));
+  return { yes, no, error: () => error };
+}
+
+/** The line below a list. */
+async function keysOfList() {
+  const actions = [await words(message('navigate')), await words(message('select'))];
+  return (keys: readonly (readonly [key: string, action: string])[]) =>
+    keys
+      .map(([key, action], n) => `${styleText('bold', key)} ${styleText('dim', actions[n] ?? action)}`)
+      .join(styleText('dim', ' • '));
 }

@@ -1,9 +1,10 @@
+import { languageOf } from '../../api/core/texts/languages.ts';
 import type { Sentence } from '../../api/core/texts/texts.ts';
 import { bold, type Io } from './io.ts';
 import { parseFieldNames } from './options.ts';
 import { fitColumns } from './fitColumns.ts';
 import { fitToWidth, widthOf } from './width.ts';
-import { fixedWords, languageOf, translationsIn } from './language.ts';
+import { fixedWords, translationsIn } from './language.ts';
 import { message } from './texts.ts';
 
 export type Row = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { sentence } from '../texts/operatorTexts.ts';
 import {
   ConfigError,
   demo,
@@ -99,7 +100,7 @@ function databases(env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'pooler
   const [given, direct] = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).map((name) =>
     env[name] ? url(name, env[name], ['postgres:', 'postgresql:']) : undefined,
   );
-  if (direct && !given) throw new ConfigError('DATABASE_URL must be set too: the address of PgBouncer.');
+  if (direct && !given) throw new ConfigError(sentence('poolerMissing'));
   return { databaseUrl: direct ?? given, poolerUrl: direct && given };
 }
 
@@ -111,7 +112,7 @@ function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
   const set = s3Names.filter((name) => env[name]);
   if (set.length === 0 && !endpoint) return undefined;
   const missing = s3Names.find((name) => !env[name]);
-  if (missing) throw new ConfigError(`${missing} must be set too: ${s3Names.join(', ')} belong together.`);
+  if (missing) throw new ConfigError(sentence('partMissing', { name: missing, names: s3Names.join(', ') }));
   const [bucket, region, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!) as [
     string,
     string,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { BoundStatement } from './lane.ts';
 import type { Reader } from './reader.ts';
 import type { Rows, Statement } from './rows.ts';
+import type { Sentence } from '../texts/texts.ts';
 import type { Transaction, UnitOfWork } from '../transactions/unitOfWork.ts';
 
 /** Options for upgrading the schema. */
@@ -10,7 +11,7 @@ export interface UpgradeOptions {
   /** The last migration to run. If set, no .sql file runs. */
   readonly to?: string;
   /** Receives the progress, line by line; nothing for a new database. */
-  readonly tell?: (line: string) => void;
+  readonly tell?: (line: Sentence | string) => void;
   /** The time-out for a lock in seconds, the number of tries, and the pause between them in milliseconds. */
   readonly locks?: { readonly seconds: number; readonly tries: number; readonly pause: number };
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '../../database.ts';
 import { createBareDatabase, dropDatabase, onServer } from '../../testing/database.ts';
 import { DatabaseProblem } from './databaseProblem.ts';
 import { makeLog } from '../context/log.ts';
+import { inWords } from '../texts/inWords.ts';
 
 const server = inject('postgres');
 let bare: string;
@@ -35,7 +36,7 @@ async function problemAt(url: string): Promise<unknown> {
     await database.migrate().finally(database.close);
     return undefined;
   } catch (error) {
-    return error instanceof DatabaseProblem ? [error.message, error.advice] : error;
+    return error instanceof DatabaseProblem ? [error.message, inWords(error.advice!)] : error;
   }
 }
 

@@ -1,17 +1,12 @@
 import pg from 'pg';
 import { DatabaseClient } from './client.ts';
 import { sqlState } from '../refusals/errors.ts';
+import { OperatorError } from '../texts/operatorError.ts';
+import { sentence } from '../texts/operatorTexts.ts';
+import type { Sentence } from '../texts/texts.ts';
 
-/** Why evm cannot work with its database: one sentence for the operator, and advice. */
-export class DatabaseProblem extends Error {
-  constructor(
-    sentence: string,
-    readonly advice: string,
-    cause?: unknown,
-  ) {
-    super(sentence, { cause });
-  }
-}
+/** Why evm cannot work with its database, with advice. */
+export class DatabaseProblem extends OperatorError {}
 
 /** The oldest supported PostgreSQL, as `server_version_num`. */
 const oldestSupported = 140_000;
@@ -27,7 +22,7 @@ export async function checkDatabase(url: string, check: (client: pg.Client) => P
     );
     const [{ name, number }] = rows as [{ name: string; number: number }];
     if (number < oldestSupported)
-      throw new DatabaseProblem(`PostgreSQL ${name} is too old.`, 'Use PostgreSQL 14 or newer.');
+      throw new DatabaseProblem(sentence('postgresTooOld', { version: name }), sentence('useNewerPostgres'));
     await check(client);
   } catch (error) {
     throw databaseProblem(error, url);
@@ -41,66 +36,48 @@ export const diskSpaceProbe = `CREATE TEMP TABLE evm_room AS SELECT repeat('x', 
 
 /** Converts an error of the database or its connection to a DatabaseProblem. Returns any other error unchanged. */
 export function databaseProblem(error: unknown, url: string): unknown {
-  const { user, password, host, port, database } = new pg.Client({ connectionString: url });
-  const message = error instanceof Error ? error.message : String(error);
-  const problem = (sentence: string, advice: string) => new DatabaseProblem(sentence, advice, error);
-  const [role, name] = [user, database].map((each) => `"${each}"`);
+  const { user = '', password, host, port, database: name = '' } = new pg.Client({ connectionString: url });
+  const reason = error instanceof Error ? error.message : String(error);
+  const problem = (found: Sentence, advice: Sentence) => new DatabaseProblem(found, advice, error);
   // with SCRAM, the driver reports the missing password; otherwise PostgreSQL refuses the empty one
-  if (/SASL.*password/.test(message) || (!password && sqlState(error) === '28P01'))
-    return problem(
-      'PostgreSQL asks for a password, and DATABASE_URL has none.',
-      'Add it: postgres://user:password@host',
-    );
-  if (/unsupported startup parameter/.test(message))
-    return problem(
-      'DATABASE_URL leads to PgBouncer, and evm does not know PostgreSQL itself.',
-      'Set DATABASE_DIRECT_URL to the address of PostgreSQL.',
-    );
-  if (/server does not support SSL/.test(message))
-    return problem(
-      'DATABASE_URL asks for TLS (sslmode), and PostgreSQL does not speak it there.',
-      'Switch it on in PostgreSQL (ssl = on); on a network of your own, use sslmode=disable.',
-    );
+  if (/SASL.*password/.test(reason) || (!password && sqlState(error) === '28P01'))
+    return problem(sentence('passwordMissing'), sentence('addPassword', { example: 'postgres://user:password@host' }));
+  if (/unsupported startup parameter/.test(reason)) return problem(sentence('poolerUnknown'), sentence('setDirectUrl'));
+  if (/server does not support SSL/.test(reason)) return problem(sentence('noTls'), sentence('switchTlsOn'));
   if (/^(CERT_|ERR_TLS_CERT|UNABLE_TO_)|SELF_SIGNED/.test(sqlState(error) ?? ''))
     return problem(
-      `The certificate of PostgreSQL is not trusted: ${message}.`,
-      'Name the file of its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=/path/ca.pem',
+      sentence('untrusted', { reason }),
+      sentence('nameAuthority', { example: 'DATABASE_URL=…?sslmode=verify-full&sslrootcert=/path/ca.pem' }),
     );
   switch (sqlState(error)) {
     case '3D000':
       return problem(
-        `There is no database ${name} on ${host}:${port}.`,
-        `Make it there as an administrator, with: CREATE DATABASE ${name} OWNER ${role};`,
+        sentence('noDatabase', { name, host: `${host}:${port}` }),
+        sentence('makeDatabase', { command: `CREATE DATABASE "${name}" OWNER "${user}";` }),
       );
     case '28P01':
       return problem(
-        `PostgreSQL does not know the user ${role} by this password.`,
-        `Correct DATABASE_URL, or make the user there as an administrator, with: CREATE ROLE ${role} LOGIN PASSWORD '…';`,
+        sentence('wrongPassword', { user }),
+        sentence('makeUser', { command: `CREATE ROLE "${user}" LOGIN PASSWORD '…';` }),
       );
     case '28000':
-      return problem(
-        `PostgreSQL does not let the user ${role} in: ${message}.`,
-        `Correct DATABASE_URL; else make the user there with LOGIN, and let it in by pg_hba.conf.`,
-      );
+      return problem(sentence('notLetIn', { user, reason }), sentence('letUserIn'));
     case '42501':
       return problem(
-        `The user ${role} may not do in the database ${name} what evm needs: ${message}.`,
-        `Make it the owner, as an administrator, with: ALTER DATABASE ${name} OWNER TO ${role};`,
+        sentence('notPermitted', { user, name, reason }),
+        sentence('makeOwner', { command: `ALTER DATABASE "${name}" OWNER TO "${user}";` }),
       );
     case '53100':
-      return problem('The disk of PostgreSQL is full.', 'Make room there: it reads on, and writes nothing until then.');
+      return problem(sentence('diskFull'), sentence('makeRoom'));
     case '53300':
-      return problem(
-        'PostgreSQL has no connection left.',
-        'End what holds them, or raise max_connections: each process of evm needs about 20.',
-      );
+      return problem(sentence('noConnectionLeft'), sentence('endConnections'));
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return problem(`There is no host named "${host}".`, 'Correct DATABASE_URL.');
+      return problem(sentence('noHost', { host }), sentence('correctUrl'));
     case '0A000':
     case '58P01':
-      return /extension/.test(message)
-        ? problem(`PostgreSQL lacks an extension: ${message}.`, 'Install its contrib package: pg_trgm and unaccent.')
+      return /extension/.test(reason)
+        ? problem(sentence('noExtension', { reason }), sentence('installContrib'))
         : error;
     default:
       return error;

@@ -7,7 +7,7 @@ import { catalogue, keyOf, type ParametersOf, type Value } from './texts.ts';
 
 type Module = Readonly<Record<string, { readonly feature: string; readonly texts?: Readonly<Record<string, string>> }>>;
 
-const files = globSync('api/{*,core/texts}/{texts,problemTexts,refusalTexts}.ts');
+const files = globSync('api/{*,core/texts}/{texts,problemTexts,refusalTexts,operatorTexts}.ts');
 const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<Module>));
 const catalogues = modules.flatMap((module) =>
   Object.values(module).flatMap(({ feature, texts }) => (texts ? [{ feature, texts }] : [])),
@@ -30,7 +30,7 @@ describe('catalogues', () => {
       return new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(/'\w+'/g) ?? []));
     };
     const unused = [...Map.groupBy(entries, ({ feature }) => feature)].flatMap(([feature, texts]) => {
-      const names = namesIn(feature === 'core' ? 'api' : `api/${feature}`);
+      const names = namesIn(['core', 'operator'].includes(feature) ? 'api' : `api/${feature}`);
       return texts.filter(({ name }) => !names.has(`'${name}'`)).map(({ key }) => key);
     });
     expect([...unused]).toEqual([]);

@@ -11,9 +11,14 @@ export const define: Define = (command, { io }) =>
     .addOption(json())
     .addHelpText('after', examples('evm server doctor', 'evm server doctor --json what,state,advice'))
     .action(async ({ json }) => {
-      const { examine } = await import('../../../api/manage/doctor.ts');
+      const [{ examine, findingsInWords }, { inLanguage, languageNow }] = await Promise.all([
+        import('../../../api/manage/doctor.ts'),
+        import('../../../api/core/texts/language.ts'),
+      ]);
       const findings = await examine(io.env);
-      const rows = findings.map((each) => ({ ...each }));
+      // data is the same in every language
+      const isData = json || io.width === undefined;
+      const rows = inLanguage(isData ? 'en' : languageNow(), () => findingsInWords(findings));
       showRows(io, rows, ['what', 'state', 'finding', 'advice'], json, '');
       const problems = findings.filter(({ state }) => state === 'problem');
       const [first] = problems;

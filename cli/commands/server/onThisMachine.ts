@@ -7,17 +7,17 @@ import { sentence } from './texts.ts';
 
 /**
  * Runs `work` on the server's own machine with the configuration of the environment (DATA_DIR, DATABASE_URL, …). Only these
- * commands load the server's code. Turns a ManageError into a Failure.
+ * commands load the server's code. Turns an OperatorError into a Failure.
  */
 export async function onThisMachine<T>(io: Io, work: (config: Config) => Promise<T>): Promise<T> {
-  const [{ configOf }, { ManageError }] = await Promise.all([
+  const [{ configOf }, { OperatorError }] = await Promise.all([
     import('../../../api/manage/config.ts'),
-    import('../../../api/manage/errors.ts'),
+    import('../../../api/core/texts/operatorError.ts'),
   ]);
   try {
     return await work(configOf(io.env));
   } catch (error) {
-    if (error instanceof ManageError) throw new Failure(error.sentence, exitCodes.failed, error.hint);
+    if (error instanceof OperatorError) throw new Failure(error.sentence, exitCodes.failed, error.advice);
     throw error;
   }
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Api, startApi } from '../../../api/testing/api.ts';
+import { makeLog } from '../../../api/core/context/log.ts';
+import { openDatabase } from '../../../api/database.ts';
 import { seedDemo } from '../../../api/demo/seed.ts';
 import { createBareDatabase, dropDatabase } from '../../../api/testing/database.ts';
 import { startSmtp } from '../../../api/testing/mail.ts';
@@ -258,17 +260,62 @@ describe('the doctor', () => {
   });
 });
 
-test('errors are in the language of the terminal, and the findings of the doctor are the same in all', async () => {
-  const env = { DATA_DIR: join(folder, 'nothing'), EVM_LANG: 'de' };
-  expect(await evm(['server', 'status'], { env })).toMatchObject({
-    code: 1,
-    said: `In ${env.DATA_DIR} ist keine Instanz.\nNenne ihren Ordner mit DATA_DIR, oder starte eine.`,
+describe('in the language of the terminal', () => {
+  const german = (env: NodeJS.ProcessEnv) => ({ env: { ...env, LANG: 'de_DE.UTF-8' } });
+
+  test.each<[NodeJS.ProcessEnv, string]>([
+    [{ PORT: 'four' }, 'PORT muss eine Zahl von 0 bis 65535 sein, nicht „four“.'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL muss eine Adresse sein, die mit redis:// oder rediss:// beginnt.'],
+    [
+      { S3_BUCKET: 'pictures' },
+      'S3_REGION muss auch gesetzt sein: S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY gehören zusammen.',
+    ],
+  ])('%j is refused', async (env, problem) => {
+    expect(await evm(['server', 'status'], german({ ...thisInstance().env, ...env }))).toMatchObject({
+      code: 1,
+      said: `${problem}\nSetz die Umgebungsvariablen wie für den Server.`,
+    });
   });
-  const { out, said } = await evm(['server', 'doctor', '--json'], { env });
-  expect(JSON.parse(out)).toContainEqual(
-    expect.objectContaining({ what: 'Database', finding: `There is no instance in ${env.DATA_DIR}.` }),
-  );
-  expect(said).toContain('Es gibt ein Problem.');
+
+  test('a missing instance and a missing database are reported with advice', async () => {
+    const DATA_DIR = join(folder, 'nothing');
+    expect(await evm(['server', 'status'], german({ DATA_DIR }))).toMatchObject({
+      code: 1,
+      said: `In ${DATA_DIR} ist keine Instanz.\nNenne ihren Ordner mit DATA_DIR, oder starte eine.`,
+    });
+    const DATABASE_URL = college.address.replace(/[^/]+$/, 'evm_missing');
+    expect(await evm(['server', 'status'], german({ DATABASE_URL, DATA_DIR }))).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(
+        /^Auf 127\.0\.0\.1:\d+ gibt es keine Datenbank „evm_missing“\.\nLeg sie dort als Admin an mit: CREATE DATABASE "evm_missing" OWNER "postgres";$/,
+      ),
+    });
+  });
+
+  test('a terminal shows the findings of the doctor; pipes and JSON have the English ones', async () => {
+    const env = { DATA_DIR: join(folder, 'nothing') };
+    const [line, shown] = [['server', 'doctor'], { width: 200 }];
+    const table = await evm(line, { ...german(env), ...shown });
+    expect(table.out).toMatch(/^WAS +ZUSTAND +BEFUND +RAT\nKonfiguration +ok +Alle Variablen sind brauchbar\.$/m);
+    expect(table.said).toBe('Es gibt ein Problem.\nBeginne damit: Nenne ihren Ordner mit DATA_DIR, oder starte eine.');
+    for (const argv of [line, [...line, '--json']]) {
+      const [english, piped] = [await evm(argv, { env }), await evm(argv, german(env))];
+      expect(piped.out).toBe(english.out);
+      expect(piped.out).toContain(`There is no instance in ${env.DATA_DIR}.`);
+      expect(piped.said).toBe(table.said);
+    }
+  });
+
+  test('an upgrade reports its progress', async () => {
+    const place = await emptyInstance();
+    const database = await openDatabase(place.env.DATABASE_URL, makeLog('silent'));
+    await database.migrate({ to: 'Migration20270301_staff' }).finally(database.close);
+    const { said } = await evm(['server', 'migrate'], german(place.env));
+    const lines = said.split('\n');
+    expect(lines[0]).toMatch(/^Migration20270302_tickets \(registrations: etwa 0 Zeilen, \d,\d MB\)$/);
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}dauerte \d,\d s$/));
+    expect(lines.at(-1)).toBe('Die Datenbank ist auf dem neuesten Stand.');
+  });
 });
 
 test('the status of a folder without an instance creates no database', async () => {
