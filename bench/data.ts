@@ -80,7 +80,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
      FROM events e CROSS JOIN generate_series(1, 5) n`,
   `INSERT INTO mail_messages (kind, name, address, language, data, state, attempts, settled_at)
    SELECT 'event-withdrawn', 'Meera Iyer', 'person' || n || '@evm.example', 'en',
-          evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version),
+          evm_facts(e),
           CASE WHEN n % 5 = 0 THEN 'failed' ELSE 'sent' END, 1, now()
      FROM events e CROSS JOIN generate_series(1, 5) n`,
   `WITH festival AS (

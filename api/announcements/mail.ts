@@ -52,8 +52,9 @@ const postAnnouncements = statement(
       RETURNING *
    ), news AS (
      SELECT a.id, a.event_id, evm_mail_audience(a) AS audience, a.college, a.created_by, a.created_at,
-            jsonb_build_object('id', a.id, 'title', a.title, 'content', a.content, 'author', u.first_name || ' ' || u.last_name,
-              'event', CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
+            a.translations, jsonb_build_object('id', a.id, 'title', a.title, 'content', a.content, 'language', a.language,
+              'author', u.first_name || ' ' || u.last_name, 'event', CASE WHEN e.id IS NOT NULL THEN
+              jsonb_build_object('id', e.id, 'title', e.title, 'language', e.language, 'titles', evm_titles(e.translations)) END) AS data
        FROM announcements a JOIN chosen USING (id) JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       WHERE ${isShown} AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), due AS (
@@ -67,11 +68,14 @@ const postAnnouncements = statement(
      INSERT INTO mail_told (user_id, thread) SELECT id, 'announcement:' || news FROM readers ORDER BY id, news
      ON CONFLICT DO NOTHING RETURNING user_id AS reader, thread
    ), letters AS (
-     SELECT fresh.reader, jsonb_agg(news.data ORDER BY news.created_at, news.id) AS all_news
-       FROM fresh JOIN news ON fresh.thread = 'announcement:' || news.id GROUP BY fresh.reader
+     SELECT fresh.reader, jsonb_agg(news.data ORDER BY news.created_at, news.id) AS all_news,
+            jsonb_object_agg(news.id, news.translations->u.language || jsonb_build_object('language', u.language))
+              FILTER (WHERE news.translations ? u.language) AS own
+       FROM fresh JOIN news ON fresh.thread = 'announcement:' || news.id JOIN users u ON u.id = fresh.reader GROUP BY fresh.reader
    )
    SELECT evm_post_mail('announcement', reader, CASE jsonb_array_length(all_news) WHEN 1 THEN all_news->0
-            ELSE all_news->0 || jsonb_build_object('more', all_news - 0) END)
+            ELSE all_news->0 || jsonb_build_object('more', all_news - 0) END
+            || CASE WHEN own IS NULL THEN '{}' ELSE jsonb_build_object('own', own) END)
      FROM (SELECT * FROM letters ORDER BY reader) AS letter`,
 );
 

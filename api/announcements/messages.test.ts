@@ -9,9 +9,9 @@ const path = `/events/${toId('event', event.id)}`;
 
 test('the preview is the beginning of the text, on one line and without half an emoji', () => {
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', event: null };
-  expect(announcement({ ...facts, content: 'Stay\n\n  inside.' }).preview).toBe('Stay inside.');
-  const { preview } = announcement({ ...facts, content: `a${'🎉'.repeat(200)}` });
-  expect(preview).toBe(`a${'🎉'.repeat(138)}…`);
+  const previewOf = (content: string) => messageInWords(announcement({ ...facts, content })).preview;
+  expect(previewOf('Stay\n\n  inside.')).toBe('Stay inside.');
+  expect(previewOf(`a${'🎉'.repeat(200)}`)).toBe(`a${'🎉'.repeat(138)}…`);
 });
 
 test('announcements of one minute share a message that names them all', () => {

@@ -1,4 +1,7 @@
 import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import type { Written } from '../core/texts/texts.ts';
+import { titleOf, type TitleFacts } from '../core/texts/translated.ts';
 import { truncate } from '../core/texts/truncate.ts';
 import type { MessageData } from '../core/names.ts';
 import { viewEvent } from '../events/messages.ts';
@@ -10,7 +13,11 @@ declare module '../core/names.ts' {
   }
   interface MessageData {
     /** `more`: other announcements of the same minute. */
-    announcement: News & { readonly more?: readonly News[] };
+    announcement: News & {
+      readonly more?: readonly News[];
+      /** The translations for this reader, by the uuid of the announcement. */
+      readonly own?: Readonly<Record<string, Pick<News, 'title' | 'content' | 'language'>>>;
+    };
   }
 }
 
@@ -19,24 +26,34 @@ interface News {
   readonly id: string;
   readonly title: string;
   readonly content: string;
+  /** The language of title and content. Missing in letters of earlier releases. */
+  readonly language?: LanguageName | null;
   readonly author: string;
   /** `id` is its uuid. Null for a general announcement. */
-  readonly event: { readonly id: string; readonly title: string } | null;
+  readonly event: (TitleFacts & { readonly id: string }) | null;
 }
 
 /** The length of the preview that mail programs show next to the subject, in characters. */
 const previewLength = 140;
 
-export const announcement = ({ more = [], ...news }: MessageData['announcement']): Message => ({
-  subject: sentence('subject', { titles: [news, ...more].map(({ title }) => title).join('; ') }),
-  preview: truncate(news.content.replaceAll(/\s+/g, ' '), previewLength),
-  heading: news.title,
-  blocks: [...bodyOf(news), ...more.flatMap((each): Block[] => [{ text: each.title }, ...bodyOf(each)])],
-});
+export const announcement = ({ more = [], own = {}, ...main }: MessageData['announcement']): Message => {
+  const [news, ...others] = [main, ...more].map((each) => ({ ...each, ...own[each.id] })) as [News, ...News[]];
+  return {
+    subject: sentence('subject', { titles: [news, ...others].map(({ title }) => title).join('; ') }),
+    preview: written(news, truncate(news.content.replaceAll(/\s+/g, ' '), previewLength)),
+    heading: written(news, news.title),
+    blocks: [
+      ...bodyOf(news),
+      ...others.flatMap((each): Block[] => [{ text: written(each, each.title) }, ...bodyOf(each)]),
+    ],
+  };
+};
 
-const bodyOf = ({ content, author, event }: News): Block[] => [
-  { text: event ? sentence('newsOfEvent', { author, event: event.title }) : sentence('newsForAll', { author }) },
-  { quote: content },
+const written = ({ language = null }: Pick<News, 'language'>, text: string): Written => ({ text, language });
+
+const bodyOf = ({ author, event, ...news }: News): Block[] => [
+  { text: event ? sentence('newsOfEvent', { author, event: titleOf(event) }) : sentence('newsForAll', { author }) },
+  { quote: written(news, news.content) },
   event ? viewEvent(event) : { link: { label: sentence('view'), path: '/announcements' } },
 ];
 

@@ -37,25 +37,28 @@ export async function feedFile(entries: readonly FeedEntry[], frame: FeedFrame):
   let text = '';
   for (let n = 0; n === 0 || n < entries.length; n += batchSize) {
     if (n > 0) await pause();
-    const part = partOf(entries.slice(n, n + batchSize), frame, zone);
+    const part = inLanguageOf(frame, () => partOf(entries.slice(n, n + batchSize), frame, zone));
     text += part.slice(n === 0 ? 0 : part.indexOf('BEGIN:VEVENT'), part.lastIndexOf('END:VCALENDAR'));
   }
   return `${text}END:VCALENDAR\r\n`;
 }
 
-function partOf(
-  entries: readonly FeedEntry[],
-  { kind, tag, language, base, from, zone }: FeedFrame,
-  zoneText: string,
-): string {
+function partOf(entries: readonly FeedEntry[], { kind, tag, base, from, zone }: FeedFrame, zoneText: string): string {
   const calendar = newCalendar();
   // do not name a zone: the library would write the UTC stamps in local time without a TZID
   calendar.timezone({ name: null, generator: () => zoneText });
-  const name = inLanguageOf({ language }, () => inWords(nameOf(kind, tag)));
-  calendar.name(escapeText(name)).ttl(refresh);
+  calendar.name(escapeText(inWords(nameOf(kind, tag)))).ttl(refresh);
   for (const entry of entries) {
-    const { id, title, location, date, endsAt, sequence, stamp, status } = entry;
-    const event = { id, title, location, date: date.toISOString(), endsAt: endsAt?.toISOString(), version: sequence };
+    const { id, title, titles, location, date, endsAt, sequence, stamp, status } = entry;
+    const event = {
+      id,
+      title,
+      titles,
+      location,
+      date: date.toISOString(),
+      endsAt: endsAt?.toISOString(),
+      version: sequence,
+    };
     const more = {
       status: ICalEventStatus[status],
       lastModified: stamp,

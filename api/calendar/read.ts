@@ -1,14 +1,14 @@
 import { type Statement, statement } from '../core/statements/rows.ts';
+import type { TitleFacts } from '../core/texts/translated.ts';
 import { eventLimits } from '../events/validate.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { feedLimits } from './validate.ts';
 
 /** The data of one calendar entry. */
-export interface FeedEntry {
+export interface FeedEntry extends TitleFacts {
   /** The UUID of the event. */
   readonly id: string;
-  readonly title: string;
   readonly location: string;
   readonly date: Date;
   readonly endsAt: Date | null;
@@ -29,9 +29,10 @@ const isMaybeRetained = (date: string) => `${date} > ${retentionStart} - interva
 
 const isRetained = `e.over_at > ${retentionStart} AND ${isMaybeRetained('e.date')}`;
 
-const facts = 'e.id, e.title, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence';
+const facts =
+  'e.id, e.title, evm_titles(e.translations) AS titles, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence';
 
-const tombstoneFacts = `g.event_id, g.title, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
+const tombstoneFacts = `g.event_id, g.title, g.titles, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
 
 /** Tombstones of events that no longer satisfy `isThere`, a condition on `e`. */
 const tombstones = (reader: string, isThere: string, and = 'true') => `(SELECT ${tombstoneFacts} FROM calendar_gone g

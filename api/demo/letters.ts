@@ -1,7 +1,7 @@
 import { statement } from '../core/statements/rows.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 
-const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
+const facts = 'evm_facts(e)';
 
 /**
  * Mail from when the demo college had a mail server: important announcements, a change of place, and confirmations of

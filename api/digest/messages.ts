@@ -1,6 +1,7 @@
 import type { Block, Copy, Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import type { Sentence } from '../core/texts/texts.ts';
+import { titleOf } from '../core/texts/translated.ts';
 import type { EventFacts } from '../events/ics.ts';
 import { whenAndWhere } from '../events/messages.ts';
 import { sentence } from './texts.ts';
@@ -35,7 +36,7 @@ const listOf = (title: Sentence, events: readonly EventFacts[], timeZone: string
     : [
         { text: title },
         ...events.map((event): Block => {
-          const facts = { title: event.title, whenAndWhere: whenAndWhere({ ...event, timeZone }) };
+          const facts = { title: titleOf(event), whenAndWhere: whenAndWhere({ ...event, timeZone }) };
           return { text: sentence('event', facts) };
         }),
         link,
@@ -52,7 +53,7 @@ export const digest = ({ own: { mine, fresh, unread }, timeZone = '' }: MessageD
       parts: parts.reduce<Copy>((before, next) => (before ? sentence('list', { before, next }) : next), ''),
     }),
     preview: mine[0]
-      ? sentence('nextEvent', { title: mine[0].title, whenAndWhere: whenAndWhere({ ...mine[0], timeZone }) })
+      ? sentence('nextEvent', { title: titleOf(mine[0]), whenAndWhere: whenAndWhere({ ...mine[0], timeZone }) })
       : sentence('news'),
     heading: sentence('heading'),
     blocks: [

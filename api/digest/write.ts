@@ -11,7 +11,7 @@ const mostEvents = 10;
 /** The number of people per transaction. */
 const batchSize = 200;
 
-const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
+const facts = 'evm_facts(e)';
 
 /**
  * `$1` is the week, `$2` its first instant. Handles each person once per week (`mail_told`), with or without a mail.

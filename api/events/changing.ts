@@ -5,7 +5,7 @@ import { fieldsRefusal, refusal, refuseInvalid } from '../core/refusals/errors.t
 import { toUuid } from '../core/ids/ids.ts';
 import { statement } from '../core/statements/rows.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
-import { storedTranslations, translationList } from '../core/texts/translated.ts';
+import { storedTranslations, titlesOf, translationList } from '../core/texts/translated.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
 import { questionsOfEvents } from '../questions/read.ts';
 import { writeQuestions } from '../questions/rules.ts';
@@ -97,6 +97,8 @@ export async function changeEvent(
     await refuseTooManyEvents(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer, event.id);
   const was = {
     title: event.title,
+    language: event.language,
+    titles: titlesOf(event.translations),
     location: event.location,
     date: event.date,
     endsAt: event.endsAt,

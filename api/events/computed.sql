@@ -9,7 +9,7 @@ BEGIN
   -- not on INSERT: OLD is null
   IF (OLD.approval = 'approved') <> (NEW.approval = 'approved') THEN
     NEW.approved_facts := CASE WHEN NEW.approval <> 'approved' THEN
-      evm_event_facts(OLD.id, OLD.title, OLD.location, OLD.date, OLD.ends_at, OLD.version) - 'version' END;
+      evm_facts(OLD) - 'version' END;
   END IF;
   RETURN NEW;
 END $$;

@@ -1,12 +1,12 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { toId } from '../core/ids/ids.ts';
+import { titleNow, type TitleFacts } from '../core/texts/translated.ts';
 import { type CalendarFile, type MessageFrame, productName } from '../core/messages/message.ts';
 
 /** The facts of an event in messages and calendars, at the time of writing. */
-export interface EventFacts {
+export interface EventFacts extends TitleFacts {
   /** The uuid of the event. */
   readonly id: string;
-  readonly title: string;
   readonly location: string;
   /** An ISO instant. */
   readonly date: string;
@@ -39,7 +39,7 @@ export const endOf = ({
 export const newCalendar = (method: CalendarMethod = 'PUBLISH'): ICalCalendar =>
   ical({ prodId: { company: 'evm', product: 'events' }, method: ICalCalendarMethod[method] });
 
-/** Adds an event to a calendar. Its UID stays the same over all changes; `more` adds or replaces properties. */
+/** Adds an event to a calendar, with its title for the reader. Its UID stays the same over all changes; `more` adds or replaces properties. */
 export function addEntry(
   calendar: ICalCalendar,
   event: EventFacts,
@@ -53,7 +53,7 @@ export function addEntry(
     stamp: at,
     start: new Date(event.date),
     end: endOf(event),
-    summary: event.title,
+    summary: titleNow(event),
     location: event.location,
     url: `${base}/events/${toId('event', event.id)}`,
     organizer: { name: productName, email: from },

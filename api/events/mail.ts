@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../core/context/context.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { asJson } from '../core/statements/json.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
+import { type Titled, titlesOf } from '../core/texts/translated.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Event, EventApproval } from './Event.ts';
 import type { SeatStanding } from './messages.ts';
 
-const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
+const mailFacts = 'evm_facts(e)';
 
 /** The facts for people with a registration. For an event on hold: the facts that were approved last (facts.sql). */
 const approvedFacts = `${mailFacts} || coalesce(e.approved_facts, '{}')`;
@@ -76,18 +78,19 @@ const postChange = statement(
 
 /**
  * Notifies people with a registration that title, place, start or end of an event have changed, in the same transaction. Skips other
- * changes, and events that are past before and after.
+ * changes, and events that are past before and after. Whether a translated title concerns a person depends on their language.
  */
 export async function postEventChanged(
   em: UnitOfWork,
   event: Event,
-  was: Pick<Event, 'title' | 'location' | 'date' | 'endsAt' | 'version'>,
+  was: Pick<Event, 'title' | 'language' | 'location' | 'date' | 'endsAt' | 'version'> & Pick<Titled, 'titles'>,
   reason: string | undefined,
 ): Promise<void> {
   const now = new Date();
   if (event.date <= now && was.date <= now) return;
   const isSame =
     event.title === was.title &&
+    isDeepStrictEqual(titlesOf(event.translations), was.titles) &&
     event.location === was.location &&
     event.date.getTime() === was.date.getTime() &&
     event.endsAt?.getTime() === was.endsAt?.getTime();

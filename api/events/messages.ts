@@ -2,6 +2,7 @@ import { inWords } from '../core/texts/inWords.ts';
 import { toId } from '../core/ids/ids.ts';
 import type { Block, Copy, Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { Sentence } from '../core/texts/texts.ts';
+import { isRenamed, titleOf, type TitleFacts } from '../core/texts/translated.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
 import { sentence } from './texts.ts';
 
@@ -28,7 +29,7 @@ export type SeatStanding = 'none' | 'waits' | 'on' | 'off' | 'gone';
 
 interface EventChange extends EventFacts {
   readonly standing?: SeatStanding;
-  readonly was: Pick<EventFacts, 'title' | 'location' | 'date' | 'endsAt'> & { readonly standing?: SeatStanding };
+  readonly was: TitleFacts & Pick<EventFacts, 'location' | 'date' | 'endsAt'> & { readonly standing?: SeatStanding };
 }
 
 interface EventRejection extends EventFacts {
@@ -43,7 +44,7 @@ export const whenAndWhere = (event: Pick<EventFacts, 'date' | 'endsAt' | 'locati
 
 export const factsOf = (event: EventFacts): Block => ({
   facts: [
-    [sentence('eventFact'), event.title],
+    [sentence('eventFact'), titleOf(event)],
     [sentence('whenFact'), when(event)],
     [sentence('whereFact'), event.location],
   ],
@@ -56,20 +57,23 @@ export const viewEvent = ({ id }: Pick<EventFacts, 'id'>): Block => ({
 export const reasonBlocks = ({ reason }: OptionalReason): Block[] =>
   reason ? [{ text: sentence('reasonLead') }, { quote: reason }] : [];
 
-export const eventChanged = ({ reason, ...event }: EventChange & OptionalReason): Message => ({
-  subject: sentence('changedSubject', { event: event.title }),
-  preview: reason ? sentence('factsAndReason', { facts: newFacts(event), reason }) : newFacts(event),
-  heading: sentence('changedHeading'),
-  blocks: [
-    { text: changeLead(event) },
-    factsOf(event),
-    { text: sentence('before') },
-    { facts: changedFacts(event) },
-    ...reasonBlocks({ reason }),
-    viewEvent(event),
-    ...(waits(event) ? [] : [{ text: sentence('entryChanged') }, { text: sentence('cancelNow') }]),
-  ],
-});
+export const eventChanged = ({ reason, ...event }: EventChange & OptionalReason): Message => {
+  // empty if the title has changed only for readers of the recipient's previous language
+  const before = changedFacts(event);
+  return {
+    subject: sentence('changedSubject', { event: titleOf(event) }),
+    preview: reason ? sentence('factsAndReason', { facts: newFacts(event), reason }) : newFacts(event),
+    heading: sentence('changedHeading'),
+    blocks: [
+      { text: changeLead(event) },
+      factsOf(event),
+      ...(before.length > 0 ? [{ text: sentence('before') }, { facts: before }] : []),
+      ...reasonBlocks({ reason }),
+      viewEvent(event),
+      ...(waits(event) ? [] : [{ text: sentence('entryChanged') }, { text: sentence('cancelNow') }]),
+    ],
+  };
+};
 
 /** People without a seat have nothing in their calendar. */
 const waits = ({ standing }: EventChange) => standing === 'waits';
@@ -85,7 +89,7 @@ function newFacts(event: EventChange): Sentence {
   if (was.location === where && isElsewhen(event)) return sentence('nowWhen', { when: when(event) });
   if (isElsewhen(event)) return sentence('nowWhenAndWhere', { when: when(event), where });
   if (was.location !== where) return sentence('nowWhere', { where });
-  return was.title === event.title ? whenAndWhere(event) : sentence('formerTitle', { event: was.title });
+  return isRenamed(was, event) ? sentence('formerTitle', { event: titleOf(was) }) : whenAndWhere(event);
 }
 
 /** Whether begin or end have changed. The same instant may be written in two notations. */
@@ -96,14 +100,14 @@ const isElsewhen = ({ was, ...event }: EventChange) =>
 function changedFacts(event: EventChange): [label: Sentence, value: Copy][] {
   const { was, timeZone } = event;
   const facts: [label: Sentence, value: Copy][] = [];
-  if (was.title !== event.title) facts.push([sentence('eventFact'), was.title]);
+  if (isRenamed(was, event)) facts.push([sentence('eventFact'), titleOf(was)]);
   if (isElsewhen(event)) facts.push([sentence('whenFact'), when({ ...was, timeZone })]);
   if (was.location !== event.location) facts.push([sentence('whereFact'), was.location]);
   return facts;
 }
 
 const eventWithdrawn = (event: EventFacts): Message => ({
-  subject: sentence('heldSubject', { event: event.title }),
+  subject: sentence('heldSubject', { event: titleOf(event) }),
   preview: sentence('heldPreview'),
   heading: sentence('heldHeading'),
   blocks: [
@@ -116,7 +120,7 @@ const eventWithdrawn = (event: EventFacts): Message => ({
 });
 
 const eventRestored = (event: EventFacts): Message => ({
-  subject: sentence('restoredSubject', { event: event.title }),
+  subject: sentence('restoredSubject', { event: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('restoredHeading'),
   blocks: [
@@ -129,7 +133,7 @@ const eventRestored = (event: EventFacts): Message => ({
 });
 
 const eventRejected = (event: EventRejection): Message => ({
-  subject: sentence('rejectedSubject', { event: event.title }),
+  subject: sentence('rejectedSubject', { event: titleOf(event) }),
   preview: event.reason,
   heading: sentence('rejectedHeading'),
   blocks: [
@@ -142,7 +146,7 @@ const eventRejected = (event: EventRejection): Message => ({
 });
 
 const eventDeleted = ({ reason, ...event }: EventFacts & OptionalReason): Message => ({
-  subject: sentence('deletedSubject', { event: event.title }),
+  subject: sentence('deletedSubject', { event: titleOf(event) }),
   preview: reason ?? sentence('deletedPreview'),
   heading: sentence('deletedHeading'),
   blocks: [

@@ -1,6 +1,8 @@
+import { inWords, partsInWords } from '../core/texts/inWords.ts';
 import { languageNow } from '../core/texts/language.ts';
+import { languageTags } from '../core/texts/languages.ts';
 import { textPartsOf } from '../core/messages/textParts.ts';
-import { type Block, type Message, type Picture, productName } from '../core/messages/message.ts';
+import { type Block, type Copy, type Message, type Picture, productName } from '../core/messages/message.ts';
 
 /** The parts around the content of every message. */
 export interface MailFrame {
@@ -39,25 +41,25 @@ const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,
 
 /**
  * The HTML part of a message. Mail programs support little HTML: tables for the layout, inline styles, and no external
- * resources. It stays readable if a dark theme changes its colors.
+ * resources. It stays readable if a dark theme changes its colors. Texts in another language than the message name theirs.
  */
-export function htmlOf(message: Message<string>, { base, greeting, reason, reasonPath, stop }: MailFrame): string {
+export function htmlOf(message: Message, { base, greeting, reason, reasonPath, stop }: MailFrame): string {
   const paragraph = (html: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
-  const block = (each: Block<string>): string => {
-    if ('text' in each) return paragraph(htmlLines(each.text));
+  const block = (each: Block): string => {
+    if ('text' in each) return paragraph(htmlOfCopy(each.text));
     if ('quote' in each)
-      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${linkedHtml(each.quote)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${htmlOfCopy(each.quote, linkedHtml)}</blockquote>`;
     if ('picture' in each) return pictureHtml(each.picture);
     if ('facts' in each)
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${each.facts
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:2px 16px 2px 0;font-size:14px;line-height:22px;color:#59636e;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:2px 0;font-size:16px;line-height:22px;color:#1f2328">${htmlLines(value)}</td></tr>`,
+            `<tr><td style="padding:2px 16px 2px 0;font-size:14px;line-height:22px;color:#59636e;vertical-align:top;white-space:nowrap">${htmlOfCopy(label)}</td><td style="padding:2px 0;font-size:16px;line-height:22px;color:#1f2328">${htmlOfCopy(value)}</td></tr>`,
         )
         .join('')}</table>`;
     const href = escapeHtml(`${base}${each.link.path}`);
-    return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td style="border-radius:6px;background-color:#0969da"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(each.link.label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#59636e;word-break:break-all">${href}</p>`;
+    return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td style="border-radius:6px;background-color:#0969da"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${htmlOfCopy(each.link.label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#59636e;word-break:break-all">${href}</p>`;
   };
   return `<!doctype html>
 <html lang="${languageNow()}">
@@ -65,15 +67,15 @@ export function htmlOf(message: Message<string>, { base, greeting, reason, reaso
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(message.subject)}</title>
+<title>${escapeHtml(inWords(message.subject))}</title>
 </head>
 <body style="margin:0;padding:0;background-color:#f6f8fa;${font}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(message.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${htmlOfCopy(message.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f8fa"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 0 16px;font-size:20px;line-height:24px;font-weight:700;color:#0969da;${font}">${productName}</td></tr>
 <tr><td style="padding:32px;background-color:#ffffff;border:1px solid #d1d9e0;border-radius:12px;${font}">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1f2328">${escapeHtml(message.heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1f2328">${htmlOfCopy(message.heading)}</h1>
 ${paragraph(escapeHtml(greeting))}
 ${message.blocks.map(block).join('\n')}
 </td></tr>
@@ -86,8 +88,8 @@ ${message.blocks.map(block).join('\n')}
 }
 
 /** Has a white background, even if a dark theme changes the rest. */
-const pictureHtml = ({ name, alt, width }: Picture<string>) =>
-  `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escapeHtml(alt)}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
+const pictureHtml = ({ name, alt, width }: Picture) =>
+  `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escapeHtml(inWords(alt))}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
 
 /** The address of an attached picture (RFC 2392). */
 export const pictureLink = (name: string): string => `cid:${name}@evm`;
@@ -104,6 +106,15 @@ const linkedHtml = (text: string): string =>
         ? htmlLines(part)
         : `<a href="${escapeHtml(href)}" rel="noopener noreferrer nofollow" style="color:#0969da;word-break:break-all">${escapeHtml(part)}</a>`,
     )
+    .join('');
+
+/** A text as HTML, with the language of each part that is not that of the message. */
+const htmlOfCopy = (copy: Copy, htmlOfText = htmlLines): string =>
+  partsInWords(copy)
+    .map(({ text, language }) => {
+      const tag = language && languageTags[language];
+      return tag && tag !== languageNow() ? `<span lang="${tag}">${htmlOfText(text)}</span>` : htmlOfText(text);
+    })
     .join('');
 
 const htmlLines = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');

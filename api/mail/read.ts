@@ -7,6 +7,7 @@ import { readPage } from '../core/pages/pages.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { inLanguageOf } from '../core/texts/language.ts';
 import { type Letter, messageOf } from './render.ts';
 import { canManageMail } from './can.ts';
@@ -30,7 +31,7 @@ export const mailColumns = `m.id, m.kind, m.language, m.data, m.name, m.address,
 
 export function readMessage(raw: Record<string, unknown>): MailMessage {
   const letter = raw as unknown as Letter & MailMessage;
-  const { subject } = inLanguageOf(letter, () => messageOf(letter));
+  const subject = inLanguageOf(letter, () => inWords(messageOf(letter).subject));
   return { ...letter, id: toId('mail', letter.id), to: letter.address, subject };
 }
 

@@ -2,7 +2,6 @@ import { inWords } from '../core/texts/inWords.ts';
 import { inLanguageOf } from '../core/texts/language.ts';
 import {
   type Block,
-  blockInWords,
   messageInWords,
   type Message,
   type MessageKind,
@@ -39,14 +38,14 @@ export interface Sender {
   readonly linkSecret: string;
 }
 
-/** The content of a message, in the reader's language. */
-export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = '') =>
-  messageInWords(templateOf(kind).compose({ ...data, timeZone } as never, secret));
+/** The content of a message for the reader. */
+export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = ''): Message =>
+  templateOf(kind).compose({ ...data, timeZone } as never, secret);
 
 /** Inserts the enclosed blocks after the facts of the message. */
-function withEnclosedBlocks(message: Message<string>, enclosed: readonly Block[]): Message<string> {
+function withEnclosedBlocks(message: Message, enclosed: readonly Block[]): Message {
   const end = message.blocks.findIndex((block) => 'facts' in block) + 1;
-  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed.map(blockInWords)) };
+  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed) };
 }
 
 /** A message for nodemailer. Its Message-ID depends on the id only, so that a duplicate can be recognized. */
@@ -60,6 +59,7 @@ function write(
   enclosed: readonly Block[],
 ) {
   const message = withEnclosedBlocks(messageOf(letter, letter.timeZone || timeZone, secret), enclosed);
+  const words = messageInWords(message);
   const pictures = message.blocks.flatMap((block) => ('picture' in block ? [block.picture] : []));
   const { topic, calendar } = templateOf(letter.kind);
   const isSafety = topic === 'safety';
@@ -80,8 +80,8 @@ function write(
   return {
     from: { name: productName, address: from },
     to: { name: letter.name, address: letter.address },
-    subject: message.subject,
-    text: textOf(message, frame),
+    subject: words.subject,
+    text: textOf(words, frame),
     html: htmlOf(message, frame),
     messageId: `<${letter.id}@${new URL(base).hostname}>`,
     date: letter.createdAt,

@@ -1,6 +1,23 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../core/ids/node.ts';
+import { prices } from '../core/statements/price.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
+import type { Written } from '../core/texts/texts.ts';
+import { Language } from '../settings/UserSettings.ts';
 import { DateTime } from '../core/validation/scalars.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A part of a text, such as the title of an event in a sentence.' })
+export class NoticePart implements Written {
+  @Field(() => String, { complexity: prices.columnOfRow, description: 'The words.' })
+  text!: string;
+
+  @Field(() => Language, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'Their language; null if it is not known.',
+  })
+  language!: LanguageName | null;
+}
 
 @ObjectType({
   implements: Node,
@@ -18,6 +35,12 @@ export class Notice implements Node {
 
   @Field(() => String, { description: 'One more line with details; may be empty.' })
   text!: string;
+
+  @Field(() => [NoticePart], { description: '`title` in parts, each with its language.' })
+  titleParts!: Written[];
+
+  @Field(() => [NoticePart], { description: '`text` in parts, each with its language.' })
+  textParts!: Written[];
 
   @Field(() => String, { description: 'The page to open: a path of the web client, such as `/events/event_01jd…`.' })
   path!: string;

@@ -34,9 +34,17 @@ const isAlert = (self: string) => `a.priority = 'high' AND NOT a.told_again
 
 const newest = (which: string) => `(array_agg(a.id ORDER BY a.told_at DESC) FILTER (WHERE ${which}))[1]`;
 
-const readBells = statement<{ person: string; unread: number; fresh: string | null; alert: string | null }>(
+interface BellRow {
+  readonly person: string;
+  readonly language: string;
+  readonly unread: number;
+  readonly fresh: string | null;
+  readonly alert: string | null;
+}
+
+const readBells = statement<BellRow>(
   'notices-bells',
-  `SELECT person, (own.count + news.count)::int AS unread, news.fresh, news.alert
+  `SELECT person, (SELECT language FROM users WHERE id = person), (own.count + news.count)::int AS unread, news.fresh, news.alert
      FROM unnest(${uuidList('$1')}) AS person
     CROSS JOIN LATERAL (
       SELECT count(*) FROM notices n WHERE n.user_id = person AND n.read_at IS NULL) AS own
@@ -80,11 +88,12 @@ async function loadGroup(group: readonly BellKey[]): Promise<Bell[]> {
   const notices = new Map<string, Notice | undefined>();
   const bells: Bell[] = [];
   for (const { person } of group) {
-    const { unread, fresh, alert } = byPerson.get(person)!;
-    // the notice is the same for everyone who has not read it, so one person's copy serves all
+    const { language, unread, fresh, alert } = byPerson.get(person)!;
+    const keyOf = (id: string) => `${language} ${id}`;
+    // the notice is the same for all readers of a language who have not read it, so one person's copy serves them
     for (const id of [fresh, alert])
-      if (id && !notices.has(id)) notices.set(id, await noticeOf(source.serverRows, person, id));
-    const of = (id: string | null) => (id ? notices.get(id) : undefined);
+      if (id && !notices.has(keyOf(id))) notices.set(keyOf(id), await noticeOf(source.serverRows, person, id));
+    const of = (id: string | null) => (id ? notices.get(keyOf(id)) : undefined);
     bells.push({ unread, notice: of(fresh), alert: of(alert) });
   }
   return bells;

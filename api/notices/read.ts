@@ -5,6 +5,8 @@ import { toId, toUuid } from '../core/ids/ids.ts';
 import { latestFirst } from '../core/pages/keyset.ts';
 import { readPage } from '../core/pages/pages.ts';
 import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
+import type { Copy } from '../core/messages/message.ts';
+import { partsInWords, textOfParts } from '../core/texts/inWords.ts';
 import { truncate } from '../core/texts/truncate.ts';
 import { inLanguage, type Locale, localeNow } from '../core/texts/language.ts';
 import { type LanguageName, languageTags } from '../core/texts/languages.ts';
@@ -19,16 +21,23 @@ export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt",
   (SELECT language FROM users WHERE id = n.user_id)`;
 const source = 'notices n CROSS JOIN system_settings s';
 
-/** The same columns for announcements, as seen by the person with the uuid `self`; see api/announcements/bell.ts. */
-export const newsColumns = (
-  self: string,
-) => `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
-  'event', a.event_id) AS data, a.told_at AS "createdAt", ${isReadBy(self)} AS "isRead", a.created_by = ${self} AS "isOwn",
+/**
+ * The same columns for announcements, in the language of the person with the uuid `self` who sees them; see
+ * api/announcements/bell.ts.
+ */
+export const newsColumns = (self: string) => `a.id, 'announcement' AS kind,
+  (SELECT jsonb_build_object('title', coalesce(own->>'title', a.title), 'text', left(coalesce(own->>'content', a.content), 300),
+            'language', CASE WHEN own IS NULL THEN a.language ELSE reader END, 'event', a.event_id)
+     FROM (SELECT (SELECT language FROM users WHERE id = ${self}) AS reader) AS r
+    CROSS JOIN LATERAL (SELECT a.translations->reader AS own) AS t) AS data, a.told_at AS "createdAt", ${isReadBy(self)} AS "isRead", a.created_by = ${self} AS "isOwn",
   a.told_again AS "isAgain",
   '' AS "timeZone", 'english' AS language`;
 
 type NoticeRow = Pick<Letter, 'kind' | 'data'> &
-  Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string; language: LanguageName };
+  Omit<Notice, 'kind' | 'title' | 'text' | 'titleParts' | 'textParts' | 'path'> & {
+    timeZone: string;
+    language: LanguageName;
+  };
 
 /** The length of an announcement's text in a notice, in characters. */
 const lineLength = 140;
@@ -43,20 +52,27 @@ export function readNotice(raw: Record<string, unknown>, screen?: Locale): Notic
   if (row.kind === 'announcement') return { ...row, id, ...announcementTexts(data as unknown as AnnouncementData) };
   const tag = languageTags[language];
   const locale = screen?.split('-')[0] === tag ? screen : tag;
-  const { subject, preview, blocks } = inLanguage(locale, () => messageOf({ kind: row.kind, data }, timeZone));
-  const link = blocks.find((block) => 'link' in block);
-  return { ...row, id, title: subject, text: preview, path: link?.link.path ?? '/home' };
+  return inLanguage(locale, () => {
+    const { subject, preview, blocks } = messageOf({ kind: row.kind, data }, timeZone);
+    const link = blocks.find((block) => 'link' in block);
+    return { ...row, id, ...inParts(subject, preview), path: link?.link.path ?? '/home' };
+  });
+}
+
+function inParts(title: Copy, text: Copy) {
+  const [titleParts, textParts] = [partsInWords(title), partsInWords(text)];
+  return { title: textOfParts(titleParts), text: textOfParts(textParts), titleParts, textParts };
 }
 
 interface AnnouncementData {
   readonly title: string;
   readonly text: string;
+  readonly language: LanguageName | null;
   readonly event: string | null;
 }
 
-const announcementTexts = ({ title, text, event }: AnnouncementData) => ({
-  title,
-  text: truncate(text.replaceAll(/\s+/g, ' '), lineLength),
+const announcementTexts = ({ title, text, language, event }: AnnouncementData) => ({
+  ...inParts({ text: title, language }, { text: truncate(text.replaceAll(/\s+/g, ' '), lineLength), language }),
   path: event ? `/events/${toId('event', event)}` : '/announcements',
 });
 

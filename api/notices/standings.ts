@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Entry, Follower } from '../core/journal/journal.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { type MessageKind, templateOf } from '../core/messages/message.ts';
 import type { Standing } from '../mail/Standing.ts';
 import { kindPerTopic, messageKindFor } from './messageKind.ts';
@@ -26,6 +27,7 @@ type LockedMessage = PendingMessage & ThreadKey & { readonly id: string };
 
 interface Recipient {
   readonly userId: string;
+  readonly language: LanguageName;
   readonly takesMail: boolean;
   /** The kinds of `kindPerTopic` that the recipient accepts by mail. */
   readonly wanted: readonly MessageKind[];
@@ -43,7 +45,7 @@ const lockNotices = `SELECT n.id, n.user_id AS "userId", n.thread, n.kind, n.dat
 const lockLetters = `SELECT m.id, m.user_id AS "userId", m.thread, m.kind, m.data
   FROM ${threadRows} JOIN mail_messages m ON m.user_id = k."userId" AND m.thread = k.thread AND m.state = 'queued' AND m.claimed_at IS NULL
  ORDER BY m.id FOR UPDATE OF m`;
-const readRecipients = `SELECT u.id AS "userId", u.notify_email AS "takesMail",
+const readRecipients = `SELECT u.id AS "userId", u.language, u.notify_email AS "takesMail",
     ARRAY(SELECT kind FROM unnest($2::text[]) AS kind WHERE evm_wants(u.id, kind, 'email')) AS wanted
   FROM users u WHERE u.id IN (SELECT k."userId" FROM ${threadRows})`;
 
@@ -102,7 +104,7 @@ export const notifyOfStandings: Follower = {
       if (!recipient) continue;
       const notice = notices.get(keyText(key));
       const letter = letters.get(keyText(key));
-      writes.replaceNotice(key, notice, noticeAfter(threadEntries, notice));
+      writes.replaceNotice(key, notice, noticeAfter(threadEntries, recipient, notice));
       const outcome = letterAfter(threadEntries, recipient, letter, knownStates.get(keyText(key))?.told);
       writes.replaceLetter(key, letter, outcome.letter);
       writes.noteOutcome(key, outcome);
@@ -115,11 +117,12 @@ const keyText = ({ userId, thread }: ThreadKey) => `${userId} ${thread}`;
 
 function noticeAfter(
   changes: readonly StandingEntry[],
+  recipient: Recipient,
   pending: PendingMessage | undefined,
 ): PendingMessage | undefined {
   let notice = pending;
   for (const change of changes)
-    if (!change.data.isOwn) notice = messageOf(change, notice, notice?.data.was ?? change.data.before);
+    if (!change.data.isOwn) notice = messageOf(change, recipient, notice, notice?.data.was ?? change.data.before);
   return notice;
 }
 
@@ -146,7 +149,7 @@ function letterAfter(
   for (const change of changes) {
     const { before, after } = change.data;
     knownState ??= before;
-    letter = change.quiet ? undefined : messageOf(change, letter, knownState);
+    letter = change.quiet ? undefined : messageOf(change, recipient, letter, knownState);
     if (!letter) knownState = after;
     else if (!acceptsKind(recipient, letter.kind)) {
       // Muted recipients count as already informed: the next letter is compared with the state just before it.
@@ -163,12 +166,13 @@ function letterAfter(
  */
 function messageOf(
   entry: StandingEntry,
+  { language }: Recipient,
   pending: PendingMessage | undefined,
   was: Standing,
 ): PendingMessage | undefined {
   const has = pending?.kind === 'waitlist-seat' && entry.data.after.standing === 'on' && { waited: true };
   const now = { ...entry.data.after, ...has };
-  const kind = messageKindFor(was, now);
+  const kind = messageKindFor(was, now, language);
   const reasonBefore = kind === 'event-changed' && pending?.kind === kind ? pending.data.reason : undefined;
   return kind && { kind, data: { ...(reasonBefore !== undefined && { reason: reasonBefore }), ...now, was }, entry };
 }

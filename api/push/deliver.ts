@@ -6,6 +6,7 @@ import { statement } from '../core/statements/rows.ts';
 import { noticeEventVisible } from '../events/visible.ts';
 import { senderOf } from '../mail/server.ts';
 import { newsColumns, noticeColumns, readNotice } from '../notices/read.ts';
+import { type LanguageTag, languageTags } from '../core/texts/languages.ts';
 import { truncate } from '../core/texts/truncate.ts';
 import { pushKeys } from './keys.ts';
 
@@ -40,6 +41,8 @@ interface PushPayload {
   readonly tag: string;
   readonly title: string;
   readonly text: string;
+  /** The language of the text; undefined if it is not known. */
+  readonly lang: LanguageTag | undefined;
   readonly path: string;
 }
 
@@ -56,12 +59,14 @@ const browserColumns = `b.endpoint, b.p256dh, b.auth, s.system_email_address AS 
 
 function readDue(raw: Record<string, unknown>): DuePush {
   const { p256dh, auth, tag, ...row } = raw as unknown as DuePush & { p256dh: string; auth: string; tag: string };
-  const { id, title, text, path } = readNotice(raw);
+  const { id, title, text, textParts, path } = readNotice(raw);
+  const language = textParts[0]?.language;
   const message = {
     id,
     tag,
     title: truncate(title, mostCharacters.title),
     text: truncate(text, mostCharacters.text),
+    lang: language ? languageTags[language] : undefined,
     path,
   };
   return { ...row, message, keys: { p256dh, auth } };

@@ -1,4 +1,5 @@
 import type { Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import { titleNow, titleOf } from '../core/texts/translated.ts';
 import { truncate } from '../core/texts/truncate.ts';
 import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
@@ -25,7 +26,7 @@ declare module '../core/names.ts' {
 }
 
 export const registrationConfirmed = (event: EventFacts): Message => ({
-  subject: sentence('confirmedSubject', { title: event.title }),
+  subject: sentence('confirmedSubject', { title: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('confirmedHeading'),
   blocks: [
@@ -38,7 +39,7 @@ export const registrationConfirmed = (event: EventFacts): Message => ({
 });
 
 const registrationCancelled = ({ reason, ...event }: EventFacts & OptionalReason): Message => ({
-  subject: sentence('cancelledSubject', { title: event.title }),
+  subject: sentence('cancelledSubject', { title: titleOf(event) }),
   preview: sentence('registerAgain'),
   heading: sentence('cancelledHeading'),
   blocks: [
@@ -54,8 +55,8 @@ const registrationEnded = ({ reason, had, ...event }: MessageData['registration-
   const inLine = had === 'waitlisted';
   return {
     subject: inLine
-      ? sentence('endedWaitingSubject', { title: event.title })
-      : sentence('endedRequestSubject', { title: event.title }),
+      ? sentence('endedWaitingSubject', { title: titleOf(event) })
+      : sentence('endedRequestSubject', { title: titleOf(event) }),
     preview: reason ?? whenAndWhere(event),
     heading: inLine ? sentence('endedWaitingHeading') : sentence('endedRequestHeading'),
     blocks: [
@@ -68,7 +69,7 @@ const registrationEnded = ({ reason, had, ...event }: MessageData['registration-
 };
 
 const waitlistSeat = (event: EventFacts): Message => ({
-  subject: sentence('seatSubject', { title: event.title }),
+  subject: sentence('seatSubject', { title: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('seatHeading'),
   blocks: [
@@ -81,7 +82,7 @@ const waitlistSeat = (event: EventFacts): Message => ({
 });
 
 const waitlistEnded = (event: EventFacts): Message => ({
-  subject: sentence('waitlistEndedSubject', { title: event.title }),
+  subject: sentence('waitlistEndedSubject', { title: titleOf(event) }),
   preview: sentence('waitlistEndedPreview'),
   heading: sentence('waitlistEndedHeading'),
   blocks: [
@@ -92,14 +93,14 @@ const waitlistEnded = (event: EventFacts): Message => ({
 });
 
 const requestInLine = (event: EventFacts): Message => ({
-  subject: sentence('inLineSubject', { title: event.title }),
+  subject: sentence('inLineSubject', { title: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('inLineHeading'),
   blocks: [{ text: sentence('inLineLead') }, factsOf(event), { text: sentence('inLineNext') }, viewEvent(event)],
 });
 
 const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }): Message => ({
-  subject: sentence('declinedSubject', { title: event.title }),
+  subject: sentence('declinedSubject', { title: titleOf(event) }),
   preview: reason,
   heading: sentence('declinedHeading'),
   blocks: [
@@ -112,14 +113,14 @@ const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }):
 
 /** The text is a quote under the author's name, so that it does not look like a message of the platform. */
 const organizerLetter = ({ subject, text, from, ...event }: MessageData['organizer-letter']): Message => ({
-  subject: `${event.title}: ${subject}`,
+  subject: `${titleNow(event)}: ${subject}`,
   preview: truncate(text, 150),
   heading: subject,
   blocks: [{ text: sentence('letterLead', { from }) }, { quote: text }, factsOf(event), viewEvent(event)],
 });
 
 const reminder = (event: EventFacts): Message => ({
-  subject: sentence('reminderSubject', { title: event.title }),
+  subject: sentence('reminderSubject', { title: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('reminderHeading'),
   blocks: [{ text: sentence('reminderLead') }, factsOf(event), viewEvent(event), { text: sentence('pleaseCancel') }],

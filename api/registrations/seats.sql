@@ -9,7 +9,7 @@ CREATE OR REPLACE VIEW seats AS
 
 -- The event's facts for messages, with the standing of a seat. For an event on hold: the facts that were approved last.
 CREATE OR REPLACE FUNCTION evm_stands(e events, standing text) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}')
+  SELECT evm_facts(e) || coalesce(e.approved_facts, '{}')
       || jsonb_build_object('standing', standing) $$;
 
 -- Whether free seats are reserved for the waitlist. Once registration has closed, they no longer are.

@@ -97,7 +97,7 @@ test('a JSON template with a token also works, and values are escaped', async ()
 });
 
 test('a reminder is sent even if the event is on another day', async () => {
-  const facts = `evm_event_facts(id, title, location, date + interval '1 day', NULL, 1)`;
+  const facts = `evm_facts(events) || jsonb_build_object('date', date + interval '1 day')`;
   await sql(
     `SELECT evm_post('event-restored', $2, ${facts}), evm_post('organizer-letter', $2, ${facts} || '{"subject": "Hi", "text": "Hi", "from": "O"}')
        FROM events WHERE id = $1`,

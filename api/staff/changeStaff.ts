@@ -51,7 +51,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Viewer, 'firstName' | 'last
 
 const postMessage = statement(
   'event-message-post',
-  `SELECT evm_post($1, $2, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb)
+  `SELECT evm_post($1, $2, evm_facts(e) || $3::jsonb)
      FROM events e WHERE e.id = $4`,
 );
 

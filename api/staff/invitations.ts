@@ -185,7 +185,7 @@ const mailInvitation = statement(
    SELECT kind, '', $1, $2, data, $4, now() + interval '${proofDays} days',
           evm_mail_cause(now(), kind, data, pg_current_xact_id()::text)
      FROM events e, system_settings, LATERAL (SELECT 'staff-invited' AS kind,
-       evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb AS data) AS letter
+       evm_facts(e) || $3::jsonb AS data) AS letter
     WHERE e.id = $5 AND enable_registration`,
 );
 

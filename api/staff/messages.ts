@@ -1,6 +1,7 @@
 import type { StaffRole } from '../core/context/context.ts';
 import type { Message, Templates } from '../core/messages/message.ts';
 import type { Sentence } from '../core/texts/texts.ts';
+import { titleOf } from '../core/texts/translated.ts';
 import type { EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
 import { InvitationRole } from './Invitation.ts';
@@ -32,8 +33,8 @@ const staffInvited = (
 ): Message => ({
   subject:
     role === InvitationRole.OWNER
-      ? sentence('takeOverSubject', { event: event.title })
-      : sentence('helpSubject', { event: event.title }),
+      ? sentence('takeOverSubject', { event: titleOf(event) })
+      : sentence('helpSubject', { event: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: role === InvitationRole.OWNER ? sentence('takeOverHeading') : sentence('helpHeading'),
   blocks: [
@@ -54,28 +55,28 @@ const staffInvited = (
 });
 
 const eventTakenOver = ({ by, ...event }: EventFacts & { by: string }): Message => ({
-  subject: sentence('takenOverSubject', { event: event.title }),
+  subject: sentence('takenOverSubject', { event: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('takenOverHeading'),
   blocks: [{ text: sentence('takenOverText', { by }) }, factsOf(event)],
 });
 
 const staffCopied = ({ by, events, ...event }: EventFacts & { by: string; events: number }): Message => ({
-  subject: sentence('addedSubject', { event: event.title }),
+  subject: sentence('addedSubject', { event: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('addedHeading'),
   blocks: [{ text: sentence('copiedText', { by, events }) }, factsOf(event), viewEvent(event)],
 });
 
 const staffAdded = ({ role, by, ...event }: EventFacts & { role: StaffRole; by: string }): Message => ({
-  subject: sentence('addedSubject', { event: event.title }),
+  subject: sentence('addedSubject', { event: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('addedHeading'),
   blocks: [{ text: sentence('addedText', { by, duties: duties[role] }) }, factsOf(event), viewEvent(event)],
 });
 
 const eventHandedOver = ({ by, ...event }: EventFacts & { by: string }): Message => ({
-  subject: sentence('handedOverSubject', { event: event.title }),
+  subject: sentence('handedOverSubject', { event: titleOf(event) }),
   preview: whenAndWhere(event),
   heading: sentence('handedOverHeading'),
   blocks: [{ text: sentence('handedOverText', { by }) }, factsOf(event), viewEvent(event)],

@@ -279,6 +279,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     PlatformState: '{ platform { @ } }',
     SystemSettings: '{ systemSettings { @ } }',
     Notice: node(noticeId, 'Notice'),
+    NoticePart: node(noticeId, 'Notice', 'titleParts { @ }'),
     MessagePreference: '{ messagePreferences { @ } }',
     MailMessage: node(mailId, 'MailMessage'),
     MailCause: node(causeId, 'MailCause'),

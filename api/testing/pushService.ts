@@ -10,7 +10,7 @@ export interface ReceivedPush {
   readonly ttl: number;
   readonly urgency: string | undefined;
   readonly topic: string | undefined;
-  readonly message: { id: string; tag: string; title: string; text: string; path: string };
+  readonly message: { id: string; tag: string; title: string; text: string; lang?: string; path: string };
   /** The raw text for the service worker. */
   readonly text: string;
 }

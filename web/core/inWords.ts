@@ -21,5 +21,6 @@ export function inWords(sentence: Sentence | string | undefined): string | undef
 
 function valueInWords(value: Value): string | number {
   if (typeof value !== 'object') return value;
+  if ('text' in value) return value.text;
   return 'key' in value ? inWords(value) : formatDateTimeRange(value.from, value.to, value.zone || undefined);
 }

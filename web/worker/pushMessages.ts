@@ -6,6 +6,7 @@ interface PushMessage {
   readonly tag: string;
   readonly title: string;
   readonly text: string;
+  readonly lang?: string;
   readonly path: string;
 }
 
@@ -20,10 +21,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data as PushClick));
 });
 
-async function showNotification({ id, tag, title, text, path }: PushMessage): Promise<void> {
+async function showNotification({ id, tag, title, text, lang, path }: PushMessage): Promise<void> {
   const [previous] = await self.registration.getNotifications({ tag });
   const data: PushClick = { notice: id, path };
-  const options = { body: text, tag, data, renotify: (previous?.data as PushClick | undefined)?.notice !== id };
+  const options = { body: text, lang, tag, data, renotify: (previous?.data as PushClick | undefined)?.notice !== id };
   await self.registration.showNotification(title, options);
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../context/context.ts';
 import type { Database } from '../statements/database.ts';
 import { inWords } from '../texts/inWords.ts';
 import type { MessageData, Topics } from '../names.ts';
-import type { Sentence } from '../texts/texts.ts';
+import type { Sentence, Written } from '../texts/texts.ts';
 
 /** The sender name of messages, and the title above them. */
 export const productName = 'Campus Events';
@@ -20,14 +20,14 @@ export interface Message<Text = Copy> {
 }
 
 /** A text of ours, or what a person has written. */
-export type Copy = Sentence | string;
+export type Copy = Sentence | Written | string;
 
 export type Block<Text = Copy> =
   | { readonly text: Text }
   | { readonly facts: readonly (readonly [label: Text, value: Text])[] }
   /** A path of the web client. */
   | { readonly link: { readonly label: Text; readonly path: string } }
-  | { readonly quote: string }
+  | { readonly quote: Text }
   | { readonly picture: Picture<Text> };
 
 /** A picture that is attached to the message and shown in it, without a request. */
@@ -52,8 +52,8 @@ export function blockInWords(block: Block): Block<string> {
   if ('text' in block) return { text: inWords(block.text) };
   if ('facts' in block) return { facts: block.facts.map(([label, value]) => [inWords(label), inWords(value)]) };
   if ('link' in block) return { link: { ...block.link, label: inWords(block.link.label) } };
-  if ('picture' in block) return { picture: { ...block.picture, alt: inWords(block.picture.alt) } };
-  return block;
+  if ('quote' in block) return { quote: inWords(block.quote) };
+  return { picture: { ...block.picture, alt: inWords(block.picture.alt) } };
 }
 
 export type MessageKind = keyof MessageData;

@@ -1,23 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { languageNow } from './language.ts';
+import { languageNameNow, languageNow } from './language.ts';
 import type { LanguageTag } from './languages.ts';
 import { rangeInWords } from './period.ts';
-import { englishTexts, keyOf, type Sentence, type Value } from './texts.ts';
+import { englishTexts, keyOf, type Sentence, type Value, type Written } from './texts.ts';
 
 /** Parsed messages by language and key. Parsing takes many times as long as formatting. */
 const parsed = new Map<string, IntlMessageFormat>();
 
 /** The text of a sentence in the reader's language. What people have written, such as a title, stays as it is. */
-export function inWords(sentence: Sentence | string): string {
-  if (typeof sentence === 'string') return sentence;
-  const { key, values } = sentence;
+export function inWords(copy: Sentence | Written | string): string {
+  if (typeof copy === 'string') return copy;
+  if ('text' in copy) return copy.text;
+  const { key, values } = copy;
   const message = messageIn(languageNow(), key);
   return String(
     message.format(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInWords(value)]))),
   );
 }
+
+/** The same in parts, because markup names the language of each. A bare string is in an unknown language. */
+export function partsInWords(copy: Sentence | Written | string): Written[] {
+  if (typeof copy === 'string') return [{ text: copy, language: null }];
+  if ('text' in copy) return [copy];
+  const language = languageNameNow();
+  const isText = (value: Value) => typeof value === 'object' && !('from' in value);
+  const values = Object.entries(copy.values).map(([name, value]) => [
+    name,
+    isText(value) ? partsInWords(value as Sentence | Written) : valueInWords(value),
+  ]);
+  return messageIn(languageNow(), copy.key)
+    .formatToParts<Written[]>(Object.fromEntries(values))
+    .flatMap(({ value }) => (typeof value === 'string' ? { text: value, language } : value));
+}
+
+/** The text of parts. */
+export const textOfParts = (parts: readonly Written[]): string => parts.map(({ text }) => text).join('');
 
 function messageIn(language: LanguageTag, key: string): IntlMessageFormat {
   const place = `${language} ${key}`;
@@ -52,7 +71,7 @@ function translation(language: LanguageTag, feature: string): Readonly<Record<st
 
 function valueInWords(value: Value): string | number {
   if (typeof value !== 'object') return value;
-  return 'key' in value ? inWords(value) : rangeInWords(value.from, value.to, value.zone);
+  return 'from' in value ? rangeInWords(value.from, value.to, value.zone) : inWords(value);
 }
 
 /** The texts of the problems of fields. */

@@ -1,6 +1,8 @@
 // Texts for people, in the language of ICU messages. Catalogues lie beside each feature: problemTexts.ts for its validators,
 // which forms and commands share, and texts.ts for its refusals and messages.
 
+import type { LanguageName } from './languages.ts';
+
 /**
  * A text for people: an entry of a catalogue and the values of its parameters. It becomes English, or another language, where
  * it leaves the process.
@@ -11,7 +13,13 @@ export interface Sentence {
   readonly values: Readonly<Record<string, Value>>;
 }
 
-export type Value = string | number | Sentence | Period;
+export type Value = string | number | Sentence | Period | Written;
+
+/** What a person has written, such as a title, with its language; null if that is not known. */
+export interface Written {
+  readonly text: string;
+  readonly language: LanguageName | null;
+}
 
 /** A moment, or the time between two moments. Its text names the time zone; an empty one is that of the server. */
 export interface Period {

@@ -1,5 +1,6 @@
 import { languageNameNow } from './language.ts';
 import { languageNames, type LanguageName } from './languages.ts';
+import type { Written } from './texts.ts';
 
 /** Texts in further languages than the main one, as stored. Null if there are none. */
 export type Translations<Texts> = { readonly [Name in LanguageName]?: Texts } | null;
@@ -17,16 +18,36 @@ export const titleColumns = (row: string): string =>
     (SELECT jsonb_object_agg(key, value->'title') FROM jsonb_each(${row}.translations)) END AS titles`;
 
 /** The translation for the reader; undefined if the default texts are for them. */
-export const translationNow = <Texts>(translations: Translations<Texts>): Texts | undefined =>
+export const translationNow = <Texts>(translations: Translations<Texts> | undefined): Texts | undefined =>
   translations?.[languageNameNow()];
 
+/** The facts of a title in messages. Those of earlier releases have no languages. */
+export type TitleFacts = Pick<Titled, 'title'> & Partial<Titled>;
+
 /** The title for the reader. */
-export const titleNow = ({ title, titles }: Pick<Titled, 'title' | 'titles'>): string =>
-  translationNow(titles) ?? title;
+export const titleNow = ({ title, titles }: TitleFacts): string => translationNow(titles) ?? title;
 
 /** The language of that title; null if it is not known. */
-export const titleLanguageNow = ({ titles, language }: Titled): LanguageName | null =>
+export const titleLanguageNow = ({ titles, language = null }: TitleFacts): LanguageName | null =>
   translationNow(titles) === undefined ? language : languageNameNow();
+
+/** Both, for sentences that contain the title. */
+export const titleOf = (facts: TitleFacts): Written => ({ text: titleNow(facts), language: titleLanguageNow(facts) });
+
+/** The titles of translations. */
+export const titlesOf = (translations: Translations<{ readonly title: string }>): Translations<string> =>
+  translations && Object.fromEntries(Object.entries(translations).map(([name, { title }]) => [name, title]));
+
+/**
+ * Whether readers of a language see another title than before. One in another language says the same, so a translation that
+ * was added or removed is no change.
+ */
+export function isRenamed(was: TitleFacts, now: TitleFacts, reader: LanguageName = languageNameNow()): boolean {
+  const own = ({ title, titles, language }: TitleFacts) =>
+    titles?.[reader] ?? (language === reader ? title : undefined);
+  const [before, after] = [own(was), own(now)];
+  return before === undefined || after === undefined ? was.title !== now.title : before !== after;
+}
 
 /** The languages of the texts, the main one first; empty if it is not known. */
 export const languagesOf = ({ language, titles }: Titled): LanguageName[] =>

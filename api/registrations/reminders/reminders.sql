@@ -21,7 +21,7 @@ BEGIN
   INSERT INTO reminded (event_id, date, minutes) VALUES (event, e.date, before) ON CONFLICT DO NOTHING;
   SELECT * INTO r FROM reminded WHERE event_id = event AND date = e.date AND minutes = before FOR UPDATE;
   IF r.is_done THEN RETURN false; END IF;
-  facts := evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version);
+  facts := evm_facts(e);
   FOR person IN
     SELECT user_id FROM seats WHERE event_id = event AND (r.reached IS NULL OR user_id > r.reached) ORDER BY user_id LIMIT most
   LOOP

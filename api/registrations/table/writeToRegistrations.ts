@@ -44,7 +44,7 @@ const allStates = Object.values(SeatState);
 const postLetters = statement(
   'letters-post',
   `SELECT evm_post('organizer-letter', person,
-    evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb)
+    evm_facts(e) || $3::jsonb)
   FROM events e, unnest($2::uuid[]) AS person WHERE e.id = $1`,
 );
 

@@ -11,7 +11,7 @@ const postWaitlistEnded = statement(
      UPDATE events SET line_told = true WHERE LEAST(date, closes_at) BETWEEN now() - interval '1 week' AND now() AND waiting > 0 AND NOT line_told AND approval = 'approved'
      RETURNING id
    )
-   SELECT evm_post('waitlist-ended', r.user_id, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version))
+   SELECT evm_post('waitlist-ended', r.user_id, evm_facts(e))
      FROM ended JOIN events e USING (id) JOIN registrations r ON r.event_id = e.id AND r.state = 'waitlisted'`,
 );
 
