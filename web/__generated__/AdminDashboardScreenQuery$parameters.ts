@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d18c8953399266f055ad473aea96ad>>
- * @relayHash f3511d5fcfdd1de499984e77476c016a
+ * @generated SignedSource<<18f3a844d8c9459f0d56dfced24d039e>>
+ * @relayHash 3490961cfc8df70fd96194896f58a2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52
+// @relayRequestID f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52",
+    "id": "f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

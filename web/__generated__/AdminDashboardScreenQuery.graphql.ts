@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08914c10826d73b29e59866d23539df6>>
- * @relayHash f3511d5fcfdd1de499984e77476c016a
+ * @generated SignedSource<<841047d4368dbf2ecb04976818c80a6e>>
+ * @relayHash 3490961cfc8df70fd96194896f58a2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52
+// @relayRequestID f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "38eabe7b36712d48cfa5d532913f841060e523e496be1f604cda0b5fa609df52",
+    "id": "f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc0083b292f2d7addb7fcfa7df635b8>>
- * @relayHash 9086e4d40afa0ac8f7f0f9ab82c5c886
+ * @generated SignedSource<<62059f2def8a34f18542d756a8558c70>>
+ * @relayHash 5ef3e28dce0f224846794dbe2aa83014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e60314011688e67f0ddd60dd9e8123a2520d5dfadcd2f524b4a685a73d1a6a4
+// @relayRequestID 5c6063bbba7e7f6c5a21738af93b3c4e94f7db0fb6990705ac3cc9c643d4b1e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,13 +214,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localLanguage",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -274,7 +275,7 @@ return {
                     "name": "content",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +284,7 @@ return {
                     "name": "translations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,6 +316,7 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e60314011688e67f0ddd60dd9e8123a2520d5dfadcd2f524b4a685a73d1a6a4",
+    "id": "5c6063bbba7e7f6c5a21738af93b3c4e94f7db0fb6990705ac3cc9c643d4b1e8",
     "metadata": {},
     "name": "AnnouncementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b20abb526db4dbb13475c9914852d8>>
- * @relayHash 82e646a1bc731492cc1ac7c228b0883c
+ * @generated SignedSource<<f98fa1e29ec3ef0893cbf9fa862d309c>>
+ * @relayHash 416bcf85c6faa842573245a4775c259e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db52b598fc428f24ead296a63e6e282ce68cce45766ffec4cc45894bbe92779a
+// @relayRequestID b28282b277c8f5acb75ea58cbaf4501660dc8563897e61fd51676b778a45af5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Event",
   "kind": "LinkedField",
   "name": "event",
@@ -181,80 +188,74 @@ v17 = {
   "selections": [
     (v6/*:: as any*/),
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "localLanguage",
-      "storageKey": null
-    }
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "languages",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": "content",
   "args": null,
   "kind": "ScalarField",
   "name": "localContent",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creatorName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublished",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": "mainTitle",
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": "mainContent",
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "AnnouncementTranslation",
@@ -262,7 +263,7 @@ v27 = {
   "name": "translations",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,21 +281,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -416,10 +417,9 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -429,7 +429,9 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -442,7 +444,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "announcement",
                 "handleArgs": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "edgeTypeName",
@@ -471,10 +473,9 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -484,7 +485,9 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -505,7 +508,7 @@ return {
                 "kind": "ScalarHandle",
                 "name": "deletedAnnouncementId",
                 "handleArgs": [
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ]
               }
             ],
@@ -518,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "db52b598fc428f24ead296a63e6e282ce68cce45766ffec4cc45894bbe92779a",
+    "id": "b28282b277c8f5acb75ea58cbaf4501660dc8563897e61fd51676b778a45af5b",
     "metadata": {},
     "name": "AnnouncementListSubscription",
     "operationKind": "subscription",

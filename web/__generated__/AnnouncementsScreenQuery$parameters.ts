@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a610a0f7c0477fc2f870299ab382366>>
- * @relayHash 2f71c737b0a98724fff17341d64adc33
+ * @generated SignedSource<<a6e40f3d7ced8fbd162e82f28c8e2006>>
+ * @relayHash cbaa06bbcb9502988fc2c56374dab727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb
+// @relayRequestID b8f5f0d1318845b82730b1355181268e14a8991c38f1cd816b8fdf17a2593488
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb",
+    "id": "b8f5f0d1318845b82730b1355181268e14a8991c38f1cd816b8fdf17a2593488",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

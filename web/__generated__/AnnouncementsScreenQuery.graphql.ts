@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e606a791d0dfed7f77883878d8bd0c3>>
- * @relayHash 2f71c737b0a98724fff17341d64adc33
+ * @generated SignedSource<<fdd43de5779807947eb9cfb00bbc50ff>>
+ * @relayHash cbaa06bbcb9502988fc2c56374dab727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb
+// @relayRequestID b8f5f0d1318845b82730b1355181268e14a8991c38f1cd816b8fdf17a2593488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,13 +202,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localLanguage",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -262,7 +263,7 @@ return {
                     "name": "content",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,7 +272,7 @@ return {
                     "name": "translations",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -303,6 +304,7 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebe0fb8c42690466ce2541b3be345d172a30931f801da66ddb2e2e0f54034bb",
+    "id": "b8f5f0d1318845b82730b1355181268e14a8991c38f1cd816b8fdf17a2593488",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

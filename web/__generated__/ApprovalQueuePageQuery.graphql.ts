@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5de24bc24c862d295bb98b31c960d99>>
- * @relayHash d8731131852abda1566bc0a955d57b33
+ * @generated SignedSource<<20061c3d7bc5888a8eddd880b492a246>>
+ * @relayHash 353fc603015ae7dec8337aec81d4866d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd6c839cfcdb28506d28683b9cfb0527106c265ae9ec4279f88b87eceb53d31
+// @relayRequestID 8fe5374e78309fc14a3ea04a08b05df4995e6315006365375fcd492e7421871a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd6c839cfcdb28506d28683b9cfb0527106c265ae9ec4279f88b87eceb53d31",
+    "id": "8fe5374e78309fc14a3ea04a08b05df4995e6315006365375fcd492e7421871a",
     "metadata": {},
     "name": "ApprovalQueuePageQuery",
     "operationKind": "query",

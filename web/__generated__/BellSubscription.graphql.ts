@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e7226dfb61490519c9e93b186fceb5>>
- * @relayHash c88787cd77d8aec22ae39ec486b9c012
+ * @generated SignedSource<<a79ed385390b265700b5873604b4b166>>
+ * @relayHash 3c564767896f9c3e054b8789d193fe2c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29780756a54566eaf2427808a4c69f419cb5717043810e848bfde8155d6df4c9
+// @relayRequestID 82dfa643c7895710226bc2a0e764d751e817713bc964163444f896a2b1936e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly noticeArrived: {
@@ -20,6 +21,9 @@ export type BellSubscription$data = {
       readonly path: string;
       readonly text: string;
       readonly title: string;
+      readonly titleParts: ReadonlyArray<{
+        readonly language: Language | null;
+      }>;
     } | null;
     readonly notice: {
       readonly id: string;
@@ -28,6 +32,9 @@ export type BellSubscription$data = {
       readonly path: string;
       readonly text: string;
       readonly title: string;
+      readonly titleParts: ReadonlyArray<{
+        readonly language: Language | null;
+      }>;
     };
     readonly unreadNotices: number;
   } | {
@@ -76,11 +83,29 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "NoticePart",
+  "kind": "LinkedField",
+  "name": "titleParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -119,6 +144,7 @@ v5 = [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,7 +166,8 @@ v5 = [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -166,7 +193,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BellSubscription",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -175,10 +202,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "BellSubscription",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "29780756a54566eaf2427808a4c69f419cb5717043810e848bfde8155d6df4c9",
+    "id": "82dfa643c7895710226bc2a0e764d751e817713bc964163444f896a2b1936e1a",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -187,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce2bb4b17a6a1fb33f245a7763de9a1a";
+(node as any).hash = "1a9386c1ba1a352765d475945f7c465c";
 
 export default node;

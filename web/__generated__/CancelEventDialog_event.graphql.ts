@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c716f7c4ee9f0ed90006c13f81fae7cf>>
+ * @generated SignedSource<<94eed0b1e4d4775595b8ff7a816ac21d>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelEventDialog_event$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly " $fragmentType": "CancelEventDialog_event";
 };
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "localTitle",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "1ca94584e9d84bc3a81a578ce79d1b48";
+(node as any).hash = "4e9f9427b5e823d9f9da4e484f71a7f5";
 
 export default node;

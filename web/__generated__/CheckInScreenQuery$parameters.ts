@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62da63c84c892f416c239bf94893028>>
- * @relayHash 2c4985052867e0a3b0c96a817fdc2400
+ * @generated SignedSource<<79c3dfc34d96fcea9fadc388af2e6b2c>>
+ * @relayHash 2e8b8c4720e8e1a90500a04f3418a9b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37
+// @relayRequestID a6c8a5aaf34abc05b36b4cf14715b6e7fcb91d372d041d4899dbbec6d0ed02d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckInScreenQuery } from './CheckInScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckInScreenQuery } from './CheckInScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckInScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37",
+    "id": "a6c8a5aaf34abc05b36b4cf14715b6e7fcb91d372d041d4899dbbec6d0ed02d2",
     "metadata": {},
     "name": "CheckInScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9526539c863dd34df0c671f6e3b2f8>>
- * @relayHash 2c4985052867e0a3b0c96a817fdc2400
+ * @generated SignedSource<<a3dcb63154a3325870f6fe0c7a686f99>>
+ * @relayHash 2e8b8c4720e8e1a90500a04f3418a9b6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37
+// @relayRequestID a6c8a5aaf34abc05b36b4cf14715b6e7fcb91d372d041d4899dbbec6d0ed02d2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type CheckInScreenQuery$variables = {
   id: string;
 };
@@ -19,6 +20,7 @@ export type CheckInScreenQuery$data = {
     readonly date: string;
     readonly endsAt: string | null;
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly selfCheckIn: boolean;
     readonly title: string;
     readonly viewerIsRegistered: boolean;
@@ -64,6 +66,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "localTitle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "localLanguage",
         "storageKey": null
       },
       {
@@ -116,7 +125,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "79b51fd7e84debf73f1b2e3d5b6aee590e5fb62255df9bb4a662056a52ecfc37",
+    "id": "a6c8a5aaf34abc05b36b4cf14715b6e7fcb91d372d041d4899dbbec6d0ed02d2",
     "metadata": {},
     "name": "CheckInScreenQuery",
     "operationKind": "query",
@@ -125,7 +134,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfb17056a14bd0fcd0014be7e5e3860b";
+(node as any).hash = "d7a54e6956904aba12e3063f84c6f92b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

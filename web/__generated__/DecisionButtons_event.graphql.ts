@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bc566158dd4537bdf0b5868cf377bad>>
+ * @generated SignedSource<<94475ba11f890d1e358ee200bae665d4>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventApproval = "APPROVED" | "PENDING" | "REJECTED";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionButtons_event$data = {
   readonly approval: EventApproval;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly rejectionReason: string | null;
   readonly title: string;
   readonly viewerCanDecide: boolean;
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "approval",
       "storageKey": null
     },
@@ -69,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6ecaffbb3ec3a1c4d21c088ce7e9fb9";
+(node as any).hash = "71ca4efd8843f02cf7f355db8a080b9e";
 
 export default node;

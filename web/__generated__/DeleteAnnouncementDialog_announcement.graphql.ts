@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2fb0660783a02419ff41cbfca513fd4>>
+ * @generated SignedSource<<d24379ce24bad82cf9d7edd53628fa00>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteAnnouncementDialog_announcement$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly " $fragmentType": "DeleteAnnouncementDialog_announcement";
 };
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "localTitle",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
     }
   ],
   "type": "Announcement",
   "abstractKey": null
 };
 
-(node as any).hash = "af0bc13e0f6d4e49f2a5433aaf52c779";
+(node as any).hash = "c4a48bac121e3c019d0897beb5a2b4d6";
 
 export default node;

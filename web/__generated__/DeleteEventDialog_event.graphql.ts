@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<696bc6df34dbc1b466a5136a3c5a4184>>
+ * @generated SignedSource<<6a237c5b273969e2e9264e7bfd8f577a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteEventDialog_event$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly registeredCount: number;
   readonly title: string;
   readonly " $fragmentType": "DeleteEventDialog_event";
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "registeredCount",
       "storageKey": null
     }
@@ -52,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f29da9e23d6c538bda8565268a223ff2";
+(node as any).hash = "f19dd146079a97a496f7abac99e708ad";
 
 export default node;

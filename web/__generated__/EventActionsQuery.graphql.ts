@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7e464ba0c73812691209840ab6d1bf>>
- * @relayHash 8e3ea800f76d7bf58eb25adf5301c172
+ * @generated SignedSource<<7d00c50b1ec47cf36087aebb5ad4b801>>
+ * @relayHash 275142db664230d6f733f449224d35dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5448b9de34a29ddc0af5e9db8694634c1f0a33a5f66f22f22b6bdf721b1e2b
+// @relayRequestID ab5b0a1de26509da7b9f1db3dda70be0cb8e0314081c1fda3c7b5920e3c1e597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "registeredCount",
             "storageKey": null
           },
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5448b9de34a29ddc0af5e9db8694634c1f0a33a5f66f22f22b6bdf721b1e2b",
+    "id": "ab5b0a1de26509da7b9f1db3dda70be0cb8e0314081c1fda3c7b5920e3c1e597",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

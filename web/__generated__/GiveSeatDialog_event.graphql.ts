@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4cd26730c2228046f37ae98e0a77b17>>
+ * @generated SignedSource<<2f13a88189a9df906ab252eed8d9cd90>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type GiveSeatDialog_event$data = {
   readonly capacity: number;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly registeredCount: number;
   readonly title: string;
   readonly " $fragmentType": "GiveSeatDialog_event";
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "capacity",
       "storageKey": null
     },
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d0073ae266997e6e8124495e8e46aff";
+(node as any).hash = "7284abdd55182e5eef497b189879c414";
 
 export default node;

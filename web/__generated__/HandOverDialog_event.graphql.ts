@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd76125b3f60da9db50b500f9d7363e1>>
+ * @generated SignedSource<<533cf5df8bc4fdcf0a238a57d57ce1bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type HandOverDialog_event$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly organizerName: string;
   readonly title: string;
   readonly viewerIsCreator: boolean;
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "organizerName",
       "storageKey": null
     },
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fc81eacb4a09344f7163eaa746c6375";
+(node as any).hash = "dc0538e3088890902b9d5099a2ffc8a0";
 
 export default node;

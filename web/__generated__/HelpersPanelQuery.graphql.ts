@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73765d49b476edc98b47f8c4e07d9291>>
- * @relayHash 4de1e6b9c6fb438e85869f32719c767a
+ * @generated SignedSource<<0628ae25662078e571b6669d6ebaf170>>
+ * @relayHash faccc1b9aaac7976c54bc6febbf3c4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec11203f76f3c8622ed08ee30084e2794f0f55a02230c08fa9b01004505fbe81
+// @relayRequestID da58e3fdd0ca55961f0acf94e19dd93d216c65927401a6fc18b415bb9891c7a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerRoles",
             "storageKey": null
           },
@@ -193,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec11203f76f3c8622ed08ee30084e2794f0f55a02230c08fa9b01004505fbe81",
+    "id": "da58e3fdd0ca55961f0acf94e19dd93d216c65927401a6fc18b415bb9891c7a6",
     "metadata": {},
     "name": "HelpersPanelQuery",
     "operationKind": "query",

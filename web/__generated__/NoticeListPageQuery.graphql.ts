@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4ecc2a2654cc3ba12b6c56ce54f4f0>>
- * @relayHash 524909bfd1fd3f4fe7346de7c86486fc
+ * @generated SignedSource<<9f6ed235177e1e0fa2d608faae3b1817>>
+ * @relayHash f7598675c9f1921ab787cee34436ad2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63245dd5617becf2c674822e186efb6b72f4bd18054ac383c0fdc4c254492fef
+// @relayRequestID 12166fc3a43e769212b3f7bf248c8891feaf454521e4642456c81aa9f75748a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,22 @@ v2 = [
     "variableName": "count"
   },
   (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -150,8 +166,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "NoticePart",
+                    "kind": "LinkedField",
+                    "name": "titleParts",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoticePart",
+                    "kind": "LinkedField",
+                    "name": "textParts",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -237,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "63245dd5617becf2c674822e186efb6b72f4bd18054ac383c0fdc4c254492fef",
+    "id": "12166fc3a43e769212b3f7bf248c8891feaf454521e4642456c81aa9f75748a6",
     "metadata": {},
     "name": "NoticeListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6997efc686373219626626a495e1047c>>
- * @relayHash 64708a2a760b035bb19b39d39ca65e61
+ * @generated SignedSource<<3abf5d2af7f9fc3f3f83a9974b34067e>>
+ * @relayHash 0ca692a03e20a848b8140812ebf752cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d23ee0c64e9982256f3d9c4d3fe86f34c8ab89446692e1bf07d3e699c735e5
+// @relayRequestID 4d211eb715aa9fd632d976766f587998f6d7c930cb4244f6d33a7e17ecfcdda3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,22 @@ var v0 = [
     "kind": "Literal",
     "name": "first",
     "value": 20
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
   }
 ];
 return {
@@ -111,8 +127,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "NoticePart",
+                    "kind": "LinkedField",
+                    "name": "titleParts",
+                    "plural": true,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoticePart",
+                    "kind": "LinkedField",
+                    "name": "textParts",
+                    "plural": true,
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -198,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d23ee0c64e9982256f3d9c4d3fe86f34c8ab89446692e1bf07d3e699c735e5",
+    "id": "4d211eb715aa9fd632d976766f587998f6d7c930cb4244f6d33a7e17ecfcdda3",
     "metadata": {},
     "name": "NoticePanelQuery",
     "operationKind": "query",

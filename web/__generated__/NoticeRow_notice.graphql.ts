@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9523a01406aeec102c02c524c882ae50>>
+ * @generated SignedSource<<ca6dd827cbdba4526d1228842fe5a13f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeRow_notice$data = {
   readonly createdAt: string;
@@ -15,8 +16,15 @@ export type NoticeRow_notice$data = {
   readonly isOwn: boolean;
   readonly isRead: boolean;
   readonly path: string;
-  readonly text: string;
+  readonly textParts: ReadonlyArray<{
+    readonly language: Language | null;
+    readonly text: string;
+  }>;
   readonly title: string;
+  readonly titleParts: ReadonlyArray<{
+    readonly language: Language | null;
+    readonly text: string;
+  }>;
   readonly " $fragmentType": "NoticeRow_notice";
 };
 export type NoticeRow_notice$key = {
@@ -24,7 +32,24 @@ export type NoticeRow_notice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NoticeRow_notice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,8 +72,21 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "text",
+      "concreteType": "NoticePart",
+      "kind": "LinkedField",
+      "name": "titleParts",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NoticePart",
+      "kind": "LinkedField",
+      "name": "textParts",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -83,7 +121,8 @@ const node: ReaderFragment = {
   "type": "Notice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "57b477a515820d74282a3a20dd68b887";
+(node as any).hash = "a455d0f6a2e327923a3c7b6e9ec16b1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04777ae9189947af12c2f80b540f4caa>>
- * @relayHash ecf851ecc40cbc3062999b504f045653
+ * @generated SignedSource<<0ebe539e69264ca88f6ea705792f60b8>>
+ * @relayHash 55b2562815c28b5512fe8e82e0026c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa
+// @relayRequestID df2e9f4e9d2d8f75880e30d00bcb24339d9745e4ee271b72ec9d8a0649155434
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticesScreenQuery } from './NoticesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticesScreenQuery } from './NoticesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NoticesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa",
+    "id": "df2e9f4e9d2d8f75880e30d00bcb24339d9745e4ee271b72ec9d8a0649155434",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79f3c33cc9ef3626f11f3266988280c3>>
- * @relayHash ecf851ecc40cbc3062999b504f045653
+ * @generated SignedSource<<89c11191201735fbaa1302b36c759635>>
+ * @relayHash 55b2562815c28b5512fe8e82e0026c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa
+// @relayRequestID df2e9f4e9d2d8f75880e30d00bcb24339d9745e4ee271b72ec9d8a0649155434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,22 @@ v2 = [
     "value": 20
   },
   (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -128,8 +144,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "NoticePart",
+                    "kind": "LinkedField",
+                    "name": "titleParts",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoticePart",
+                    "kind": "LinkedField",
+                    "name": "textParts",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -215,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6027f0ede4e68485316297eecd6cdde54aff8f21af627df4323a9fee4a8faaa",
+    "id": "df2e9f4e9d2d8f75880e30d00bcb24339d9745e4ee271b72ec9d8a0649155434",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",

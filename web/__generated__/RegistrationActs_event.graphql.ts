@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba85fe843cb8867857da9704bfeb1787>>
+ * @generated SignedSource<<239003a6cc90e0867d42b6e44b5d48fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationActs_event$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly registrationRules: {
     readonly needsApproval: boolean;
   };
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RegistrationRules",
       "kind": "LinkedField",
       "name": "registrationRules",
@@ -65,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ded9819d7ee823fbdf4428941574a994";
+(node as any).hash = "98ff60469fb657f4f56cb63f715632dd";
 
 export default node;

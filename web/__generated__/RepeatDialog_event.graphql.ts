@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d82ff74a5edc213a9b3aed6fdbaef32>>
+ * @generated SignedSource<<13f696eb9a9d5556d9af6f8ccda35d2d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 import type { FragmentRefs } from "relay-runtime";
 export type RepeatDialog_event$data = {
   readonly date: string;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly series: {
     readonly totalCount: number;
   } | null;
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96234412feb93e70ee4f748773ba2b91";
+(node as any).hash = "2e8a6279c71b866a07c5482b38997047";
 
 export default node;

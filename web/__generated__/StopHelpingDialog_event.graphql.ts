@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03d9cd51bc6dda90af70c0d8d8939503>>
+ * @generated SignedSource<<1164bb59b564b04186697950e73a641b>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type StopHelpingDialog_event$data = {
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly title: string;
   readonly viewerRoles: ReadonlyArray<StaffRole>;
   readonly " $fragmentType": "StopHelpingDialog_event";
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "localLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerRoles",
       "storageKey": null
     }
@@ -53,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f124c36db1331321b976bae339c8915";
+(node as any).hash = "329997c323d4ceba2b6e0f5be8d7c308";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4a98dfc84fc6bb6033ee3514f91a07>>
- * @relayHash 79c72c7aa2960cc7e41bc92e842da24b
+ * @generated SignedSource<<bb2f5b02bce741bd05249670eab056b9>>
+ * @relayHash c4538801f51169866eefdfd14a46a425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 019ca69238fbe0c85cea0c86253690c13156d4a50c27b99bdff9f2d0871e9442
+// @relayRequestID 953b8e679c9e7dd7fae703bc3f820efe1901e2e9bedd21ad01c440af00ee9b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerWaitlistPosition",
             "storageKey": null
           },
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "019ca69238fbe0c85cea0c86253690c13156d4a50c27b99bdff9f2d0871e9442",
+    "id": "953b8e679c9e7dd7fae703bc3f820efe1901e2e9bedd21ad01c440af00ee9b58",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38bf8d98f2188bf8294e7e221878f25>>
- * @relayHash a6f757c1dca33a63854d0d0838ba4867
+ * @generated SignedSource<<30044b3a9160a8604b5524ff2107899f>>
+ * @relayHash 590768fa155c3df4d5aedfdfd2b07885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26a928f3b09ab6c9ba434956cc66d2462cc12b2c63cc261e4e2235a4d74bddf
+// @relayRequestID e2a7f168751816c6309de25d1e8acbf3a51c25c724e15af2de0931e436a2643b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistrationRules",
             "kind": "LinkedField",
             "name": "registrationRules",
@@ -659,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26a928f3b09ab6c9ba434956cc66d2462cc12b2c63cc261e4e2235a4d74bddf",
+    "id": "e2a7f168751816c6309de25d1e8acbf3a51c25c724e15af2de0931e436a2643b",
     "metadata": {},
     "name": "registrationListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5455ec26d322cc296b8db87045918c>>
- * @relayHash bf85104c0e3909f2db28a340440521f7
+ * @generated SignedSource<<a7247a9c35af9f02365a77eee16e897c>>
+ * @relayHash 8d9149aee070e26062ea047bfd739a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd56aeca6ab69d963bf788b013bb49cd8a9d21c7eaff03a33062f7b4054e9d8
+// @relayRequestID e296e37e521b6984cc30ad49a9c4a74940299be88ca351020ab8b712545ba5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "approval",
                 "storageKey": null
               },
@@ -152,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd56aeca6ab69d963bf788b013bb49cd8a9d21c7eaff03a33062f7b4054e9d8",
+    "id": "e296e37e521b6984cc30ad49a9c4a74940299be88ca351020ab8b712545ba5e3",
     "metadata": {},
     "name": "useApproveEventMutation",
     "operationKind": "mutation",

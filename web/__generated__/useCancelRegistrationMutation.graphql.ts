@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea8bd3f5d4ea0ead63b864a4b9fed62>>
- * @relayHash e7ac17aced56622702bcdd4773d02d83
+ * @generated SignedSource<<467ad79a5c074d0a6cc59b329645bb08>>
+ * @relayHash cdabd83b6c0bb350116082e56f4623e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acdc127e22f284007d59d563c191e2f54aae5fa0eb1454b43a5dd57e345ea027
+// @relayRequestID 38f9ec2114ca581028e946a5343961a855cb801e2ac6c544860831389e80cd4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "localTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
                 "storageKey": null
               },
               {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "acdc127e22f284007d59d563c191e2f54aae5fa0eb1454b43a5dd57e345ea027",
+    "id": "38f9ec2114ca581028e946a5343961a855cb801e2ac6c544860831389e80cd4a",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

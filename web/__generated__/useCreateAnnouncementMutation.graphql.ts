@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1ab3ffa240abdc47f2041e42a71a0b>>
- * @relayHash 1c89aa2dd1ea424b881f401859b97d9b
+ * @generated SignedSource<<2bf25832b05ebf4746627ed0d643e26d>>
+ * @relayHash ab46b3b8306d6fca0d859068124f7cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13bbeab16fe8122593858663eefa59136207867be2ea8c553661995336d92c30
+// @relayRequestID 26699f73f503798e2e3e04da02bcb6e6abc9c57227b8a29ba8c87f7fd476ddc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,13 +186,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "localLanguage",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -260,7 +261,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +270,7 @@ return {
                 "name": "translations",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +301,8 @@ return {
                 "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -310,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "13bbeab16fe8122593858663eefa59136207867be2ea8c553661995336d92c30",
+    "id": "26699f73f503798e2e3e04da02bcb6e6abc9c57227b8a29ba8c87f7fd476ddc1",
     "metadata": {},
     "name": "useCreateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772ae0d5857c685e0c7d602afd299d72>>
- * @relayHash 7776b19e14b21bae4f3ea44bdde96c8b
+ * @generated SignedSource<<fb99506fe58d878bbeae2939853bafde>>
+ * @relayHash c466655d658fddf158707431ff58280f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8a1af21c3ebf1cd10e56de779831b3373d74549b6364ada42829e7ae395f2a
+// @relayRequestID e9286f280b7d4437f11503343e2550f29d666ca53d9299e3fb6fa1331fd3e986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "localTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
                 "storageKey": null
               },
               {
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e8a1af21c3ebf1cd10e56de779831b3373d74549b6364ada42829e7ae395f2a",
+    "id": "e9286f280b7d4437f11503343e2550f29d666ca53d9299e3fb6fa1331fd3e986",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

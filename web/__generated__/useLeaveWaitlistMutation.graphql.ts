@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eec07f2e6fe19d1494070908eccc6d3>>
- * @relayHash 44faeb622de811408edafac9782869f6
+ * @generated SignedSource<<469aac4e74b53bd2634bf1084adc56e5>>
+ * @relayHash b3b9b072d4d171d9c3a7dd88808da9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7668102242cd6f6c0b3b221e9f0821113e07cb37da0cf2f4cf41e3befcabd6f9
+// @relayRequestID a96a3d1d39acbe8f3681e1505c4e2732b6da9facf7576c4ee28ba09a525d867b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "localTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
                 "storageKey": null
               },
               {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "7668102242cd6f6c0b3b221e9f0821113e07cb37da0cf2f4cf41e3befcabd6f9",
+    "id": "a96a3d1d39acbe8f3681e1505c4e2732b6da9facf7576c4ee28ba09a525d867b",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd275ee547dd9654cae1b5ceaa899f5>>
- * @relayHash e79f58f5cc1c1974df2c4f14c3193b53
+ * @generated SignedSource<<cdc26a69afea9b06246afd79884ca629>>
+ * @relayHash 69ae54dc5df308b55362a069be8e5d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607e711edbc6dfa8957ccffe8476de926a0d839f98c7aa7c54749a0f4a57473c
+// @relayRequestID 35af1c72fd5dd8d06f0e5a7796bae580a4d3a93843a536689b3a13a0e7fc7d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "localTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
                 "storageKey": null
               },
               {
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "607e711edbc6dfa8957ccffe8476de926a0d839f98c7aa7c54749a0f4a57473c",
+    "id": "35af1c72fd5dd8d06f0e5a7796bae580a4d3a93843a536689b3a13a0e7fc7d1c",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

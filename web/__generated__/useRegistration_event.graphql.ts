@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41e97b0b85e1a6a59dceda4f57b52f18>>
+ * @generated SignedSource<<cdb4836f7156483b9b37dd3fd62522b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useRegistration_event$data = {
@@ -16,6 +17,7 @@ export type useRegistration_event$data = {
   readonly date: string;
   readonly endsAt: string | null;
   readonly id: string;
+  readonly localLanguage: Language | null;
   readonly questions: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -63,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "localTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localLanguage",
       "storageKey": null
     },
     {
@@ -217,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dfbf7eb5804f3f6cfd44f810d730447";
+(node as any).hash = "95a0b97df8c5d44efca7945fa9aab2eb";
 
 export default node;

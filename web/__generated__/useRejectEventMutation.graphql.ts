@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ee60774d46c559cb44fff778fec266>>
- * @relayHash da6b5e10dfcfe0704d56f8abd84722de
+ * @generated SignedSource<<d2f78092376cbd93a1e62c1271050e05>>
+ * @relayHash dc943a93693080f3c27fb904f2dbf026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d209d2560f641ffcc1e3cf102ad8ec2933d5246b1ff582031ff2f1d2b7f15a
+// @relayRequestID 75479d8162e6f59a71e4581575f400068310d5aaf7a06a91d00e6ae11c020697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "approval",
                 "storageKey": null
               },
@@ -153,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5d209d2560f641ffcc1e3cf102ad8ec2933d5246b1ff582031ff2f1d2b7f15a",
+    "id": "75479d8162e6f59a71e4581575f400068310d5aaf7a06a91d00e6ae11c020697",
     "metadata": {},
     "name": "useRejectEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e1da0a021de54eb858de463ef78509>>
- * @relayHash 11393437132746c58f5ea28d0334eaec
+ * @generated SignedSource<<a61168a8d3e6fab70235f5c3494fa710>>
+ * @relayHash 8445c8ed9c70a7fae9ca76b3321aa970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd3c3e30eafac1821d3257ae295eedfc73c15f6a0d2c203d914b55c267a0fd0
+// @relayRequestID 691bb86b9b91daa67aa8a2aee00496016354e085820d88ad79d8f7da192830dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "localLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invitation",
                 "kind": "LinkedField",
                 "name": "invitations",
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd3c3e30eafac1821d3257ae295eedfc73c15f6a0d2c203d914b55c267a0fd0",
+    "id": "691bb86b9b91daa67aa8a2aee00496016354e085820d88ad79d8f7da192830dc",
     "metadata": {},
     "name": "useRemoveStaffMutation",
     "operationKind": "mutation",

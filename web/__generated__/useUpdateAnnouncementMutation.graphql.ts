@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd494e56d6066d2bce559ee79fdee460>>
- * @relayHash 594a4601c4b1628400019b8652ba6ba6
+ * @generated SignedSource<<3abdae0bc581014202ccd1c0d2d54fc6>>
+ * @relayHash 13c29b7b9f65eefa543f387798482499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8034d98f4058398f0f507a22777d19d99d43fb43e2e81c32a054a5332af5bcf5
+// @relayRequestID a9857cc2153d8c20591e00892814e0d385d93b13c9d0d6a66cbe13181b30c1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,13 +187,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "localLanguage",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -261,7 +262,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +271,7 @@ return {
                 "name": "translations",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +302,8 @@ return {
                 "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -311,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "8034d98f4058398f0f507a22777d19d99d43fb43e2e81c32a054a5332af5bcf5",
+    "id": "a9857cc2153d8c20591e00892814e0d385d93b13c9d0d6a66cbe13181b30c1ec",
     "metadata": {},
     "name": "useUpdateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import shell from '../i18n/en/shell.json';
 import ui from '../i18n/en/ui.json';
@@ -61,9 +61,11 @@ function merge(more: Catalogue): void {
   intl = createIntlFor(language, { ...source, ...translated });
 }
 
-/** A text in the viewer's language; falls back to English if the language lacks it. */
-export function t(id: MessageId, values?: MessageValues): string {
-  return intl.formatMessage({ id }, values);
+/** A text in the viewer's language; falls back to English if the language lacks it. Values can be nodes. */
+export function t(id: MessageId, values?: MessageValues): string;
+export function t(id: MessageId, values: Record<string, MessageValues[string] | ReactNode>): ReactNode;
+export function t(id: MessageId, values?: Record<string, ReactNode | Date>): ReactNode {
+  return intl.formatMessage({ id }, values as MessageValues);
 }
 
 export function formatDate(date: Date | string): string {

@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import type { Language } from '../__generated__/preferencesMutation.graphql.ts';
 import { textLanguage, type LanguageTag } from './i18n.tsx';
 
@@ -23,6 +24,12 @@ export const langOf = (language: string | null | undefined): { lang?: LanguageTa
   const tag = tags[language as Language];
   return tag && tag !== textLanguage() ? { lang: tag } : {};
 };
+
+/** What a person has written, such as a title in a sentence; names its language if it is not that of the page. */
+export function inLanguage(text: string, language: string | null | undefined): ReactNode {
+  const { lang } = langOf(language);
+  return lang ? createElement('span', { lang }, text) : text;
+}
 
 /** The language of texts that the server chose for this page among these, the main one first; null if it is not known. */
 export const shownOf = (languages: readonly Language[]): Language | null => {

@@ -5,6 +5,7 @@ export type NewNotice = {
   readonly kind: string;
   readonly title: string;
   readonly text: string;
+  readonly titleParts: readonly { readonly language: string | null | undefined }[];
   readonly path: string;
   readonly isAgain: boolean;
 };

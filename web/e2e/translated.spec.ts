@@ -186,3 +186,21 @@ test('all screens of an event name the language of its title', async ({ page }) 
     await expect(page.getByRole('main').getByText(title), path).toHaveAttribute('lang', 'kn');
   }
 });
+
+test('notices and questions name the language of the title in their sentences', async ({ page }) => {
+  const title = `${kannada.title} ${randomUUID().slice(0, 6)}`;
+  const { description, language } = kannada;
+  const id = await planEvent(page.request, { title, description, language });
+  const { token, email } = await signInAsNewcomer(page);
+  await ask(page.request, register, { input: { eventId: id, name: 'Nila Raman', email } }, token);
+  const admin = await session(page.request, demo.admin);
+  const update = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
+  await ask(page.request, update, { input: { eventId: id, location: 'Library' } }, admin.token);
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByText(title)).toHaveAttribute('lang', 'kn');
+  await page.goto(`/events/${id}`);
+  await press(page.getByRole('button', { name: 'Cancel registration' }));
+  const dialog = page.getByRole('dialog', { name: 'Cancel registration?' });
+  await expect(dialog.getByText(title)).toHaveAttribute('lang', 'kn');
+  await auditAccessibility(page);
+});

@@ -14,7 +14,7 @@ const icons = {
 type BigAnswerProps = {
   tone: AnswerTone;
   headline: string;
-  detail?: string | undefined;
+  detail?: ReactNode;
   action?: ReactNode;
   /** A button with a longer label, below the text. */
   offer?: ReactNode;

@@ -39,8 +39,8 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
 
   useEffect(
     () =>
-      onNewNotice(({ id, kind, title, text, path, isAgain }) => {
-        const notice = { title, content: text, to: path };
+      onNewNotice(({ id, kind, title, text, titleParts, path, isAgain }) => {
+        const notice = { title, content: text, ...langOf(titleParts[0]?.language), to: path };
         if (kind === 'announcement' && isAgain) show({ ...notice, id, label: t('live.again') });
         // on the page of its event, the subscription below shows it
         if (kind === 'alert' && !belongsOnPage(path.slice('/events/'.length), latestPath.current))

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteAnnouncementDialog_announcement$key } from '../../__generated__/DeleteAnnouncementDialog_announcement.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useDeleteAnnouncement } from './useDeleteAnnouncement.ts';
@@ -15,11 +16,12 @@ type DeleteAnnouncementDialogProps = {
 
 export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
   const { announcement, connection, onDeleted, onClose } = props;
-  const { id, title } = useFragment(
+  const { id, title, localLanguage } = useFragment(
     graphql`
       fragment DeleteAnnouncementDialog_announcement on Announcement {
         id
         title: localTitle
+        localLanguage
       }
     `,
     announcement,
@@ -47,7 +49,7 @@ export function DeleteAnnouncementDialog(props: DeleteAnnouncementDialogProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('announcement.confirmDelete', { title })}</p>
+      <p>{t('announcement.confirmDelete', { title: inLanguage(title, localLanguage) })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { digitsOfCode, toDigits, validateCheckInSelf } from '../../../api/checkin/validate.ts';
 import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
@@ -13,7 +13,7 @@ import { useCheckInSelf } from './useCheckInSelf.ts';
 
 type CheckInFormProps = {
   eventId: string;
-  title: string;
+  title: ReactNode;
   /** The digits from the QR code's link; empty if the participant came without it. */
   code: string;
 };

@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { CheckInScreenQuery } from '../../__generated__/CheckInScreenQuery.graphql.ts';
 import { selfCheckInOpensBefore, selfCheckInTime } from '../../../api/events/status.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import { useNow } from '../../core/now.ts';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
@@ -42,6 +43,7 @@ function CheckInContent() {
       event(id: $id) {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         selfCheckIn
@@ -52,7 +54,8 @@ function CheckInContent() {
   const { hash } = useLocation();
   const now = new Date(useNow());
   if (!event) return <NoCheckIn title={t('checkIn.none')} />;
-  const { id, title, endsAt } = event;
+  const { id, endsAt } = event;
+  const title = inLanguage(event.title, event.localLanguage);
   const date = new Date(event.date);
   if (!event.selfCheckIn) return <NoCheckIn title={t('checkIn.off')} hint={t('checkIn.offHint')} />;
   if (!event.viewerIsRegistered) return <NoCheckIn title={t('checkIn.noSeat')} hint={t('checkIn.noSeatHint')} />;

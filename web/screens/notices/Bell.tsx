@@ -89,6 +89,9 @@ function useUnreadCount(): number {
               kind
               title
               text
+              titleParts {
+                language
+              }
               path
               isAgain
             }
@@ -96,6 +99,9 @@ function useUnreadCount(): number {
               id
               title
               text
+              titleParts {
+                language
+              }
               path
             }
           }

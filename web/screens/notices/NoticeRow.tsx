@@ -1,20 +1,29 @@
 import { CheckIcon } from '@primer/octicons-react';
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts';
+import type { NoticeRow_notice$data, NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import css from './NoticeRow.module.css';
 
 type NoticeRowProps = { notice: NoticeRow_notice$key; onRead: (id: string) => void };
 
 /** A notice with its link. Following the link marks the notice as read. */
 export function NoticeRow({ notice, onRead }: NoticeRowProps) {
-  const { id, title, text, path, isRead, isOwn, createdAt } = useFragment(
+  const { id, title, titleParts, textParts, path, isRead, isOwn, createdAt } = useFragment(
     graphql`
       fragment NoticeRow_notice on Notice {
         id
         title
-        text
+        titleParts {
+          text
+          language
+        }
+        textParts {
+          text
+          language
+        }
         path
         isRead
         isOwn
@@ -34,9 +43,13 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
           onClick={() => !isRead && onRead(id)}
         >
           {!isRead && <span data-unseen>{`${t('notices.unread')}: `}</span>}
-          {title}
+          <Parts parts={titleParts} />
         </Link>
-        {text && <p data-text="small muted">{text}</p>}
+        {textParts[0]?.text && (
+          <p data-text="small muted">
+            <Parts parts={textParts} />
+          </p>
+        )}
         <p data-text="small muted">
           <RelativeTime date={createdAt} />
           {isOwn && ` • ${t('notices.own')}`}
@@ -60,6 +73,10 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
     </li>
   );
 }
+
+/** Each part names its language if it is not that of the page. */
+const Parts = ({ parts }: { parts: NoticeRow_notice$data['titleParts'] }) =>
+  parts.map(({ text, language }, n) => <Fragment key={n}>{inLanguage(text, language)}</Fragment>);
 
 /** The button disappears once its notice is read. Without another one, the button for all gets the focus. */
 function focusNextMark(mark: HTMLElement): void {

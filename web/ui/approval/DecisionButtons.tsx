@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DecisionButtons_event$key } from '../../__generated__/DecisionButtons_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Failure } from '../Failure.tsx';
 import { warmDialog } from '../LazyDialog.tsx';
@@ -26,6 +27,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
       fragment DecisionButtons_event on Event {
         id
         title: localTitle
+        localLanguage
         approval
         # refreshes the note next to the buttons, which reads the same field
         # eslint-disable-next-line relay/unused-fields
@@ -87,7 +89,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
         <Suspense fallback={null}>
           <RejectDialog
             id={data.id}
-            title={data.title}
+            title={inLanguage(data.title, data.localLanguage)}
             onRejected={() => {
               setRejecting(false);
               onDecided?.('rejected');

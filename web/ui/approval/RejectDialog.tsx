@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useRejectEvent } from './useRejectEvent.ts';
 
-type RejectDialogProps = { id: string; title: string; onRejected: () => void; onClose: () => void };
+type RejectDialogProps = { id: string; title: ReactNode; onRejected: () => void; onClose: () => void };
 
 /** Asks for the reason; the organizer will read it. */
 export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogProps) {

@@ -3,6 +3,7 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import type { CancelEventDialog_event$key } from '../../../__generated__/CancelEventDialog_event.graphql.ts';
 import type { CancelEventDialogMutation } from '../../../__generated__/CancelEventDialogMutation.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { useCommit } from '../../../core/mutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -13,11 +14,12 @@ type CancelEventDialogProps = { event: CancelEventDialog_event$key; onClose: () 
 
 /** Asks before an event is cancelled: how many people are notified, and the reason that they read. */
 export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
-  const { id, title } = useFragment(
+  const { id, title, localLanguage } = useFragment(
     graphql`
       fragment CancelEventDialog_event on Event {
         id
         title: localTitle
+        localLanguage
       }
     `,
     event,
@@ -59,7 +61,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('event.cancelQuestion', { title })}</p>
+      <p>{t('event.cancelQuestion', { title: inLanguage(title, localLanguage) })}</p>
       <DeletionNotified id={id} reason={reason} onReason={setReason} />
     </ConfirmDialog>
   );

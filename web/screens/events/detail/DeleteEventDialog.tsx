@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteEventDialog_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
@@ -23,12 +24,13 @@ export const deleteEventFragment = graphql`
   fragment DeleteEventDialog_event on Event {
     id
     title: localTitle
+    localLanguage
     registeredCount
   }
 `;
 
 export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDialogProps) {
-  const { id, title, registeredCount } = useFragment(deleteEventFragment, event);
+  const { id, title, localLanguage, registeredCount } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
   const [deleteEvent, busy] = useDeleteEvent();
   const invalidateStore = useInvalidateStore();
@@ -57,7 +59,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('event.deleteQuestion', { title })}</p>
+      <p>{t('event.deleteQuestion', { title: inLanguage(title, localLanguage) })}</p>
       <p>{t('event.deleteWithIt', { count: registeredCount })}</p>
       <DeletionNotified id={id} reason={reason} onReason={setReason} />
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { CopyEventQuery } from '../../../__generated__/CopyEventQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -25,6 +26,7 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
       query CopyEventQuery($from: ID!) {
         event(id: $from) {
           title: localTitle
+          localLanguage
           viewerCanEdit
           viewerIsCreator
           staff {
@@ -51,7 +53,7 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
   const hasHelpers = event.viewerIsCreator && (event.staff ?? []).length > 0;
   return (
     <>
-      <Notice tone="accent" title={t('series.copy.title', { title: event.title })}>
+      <Notice tone="accent" title={t('series.copy.title', { title: inLanguage(event.title, event.localLanguage) })}>
         {t('series.copy.text')}
       </Notice>
       <EventForm

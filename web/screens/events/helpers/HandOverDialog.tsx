@@ -6,6 +6,7 @@ import type { HandOverDialog_event$key } from '../../../__generated__/HandOverDi
 import { validatePerson } from '../../../../api/staff/validate.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { useSession } from '../../../core/session.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -17,11 +18,12 @@ type HandOverDialogProps = { event: HandOverDialog_event$key; onClose: () => voi
 
 /** Says what the viewer loses by handing an event over, and invites another person to take it. */
 export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
-  const { id, title, organizerName, viewerIsCreator } = useFragment(
+  const { id, title, localLanguage, organizerName, viewerIsCreator } = useFragment(
     graphql`
       fragment HandOverDialog_event on Event {
         id
         title: localTitle
+        localLanguage
         organizerName
         viewerIsCreator
       }
@@ -55,7 +57,7 @@ export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <Failure title={t('staff.handOverFailed')} error={failure} />
         <div data-stack="tight" data-text="medium">
-          <p>{t('staff.handOverText', { title })}</p>
+          <p>{t('staff.handOverText', { title: inLanguage(title, localLanguage) })}</p>
           <p data-text="semibold">
             {t('staff.handOverLoss', {
               loses: viewerIsCreator ? (isAdmin ? 'nobody' : 'viewer') : 'other',

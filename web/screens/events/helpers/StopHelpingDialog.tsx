@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { StopHelpingDialog_event$key } from '../../../__generated__/StopHelpingDialog_event.graphql.ts';
 import type { StaffRole } from '../../../__generated__/useRemoveStaffMutation.graphql.ts';
 import { formatList, t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { useSession } from '../../../core/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -22,11 +23,12 @@ type StopHelpingDialogProps = {
 
 /** Asks helpers for confirmation before they stop. */
 export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogProps) {
-  const { id, title, viewerRoles } = useFragment(
+  const { id, title, localLanguage, viewerRoles } = useFragment(
     graphql`
       fragment StopHelpingDialog_event on Event {
         id
         title: localTitle
+        localLanguage
         viewerRoles
       }
     `,
@@ -60,7 +62,7 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('staff.stopText', { title, roles: rolesText })}</p>
+      <p>{t('staff.stopText', { title: inLanguage(title, localLanguage), roles: rolesText })}</p>
     </ConfirmDialog>
   );
 }

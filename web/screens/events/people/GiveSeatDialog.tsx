@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { GiveSeatDialog_event$key } from '../../../__generated__/GiveSeatDialog_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { useGiveSeat } from './useGiveSeat.ts';
@@ -16,11 +17,12 @@ type GiveSeatDialogProps = {
 
 /** Gives a seat out of turn, after explaining the consequences. */
 export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDialogProps) {
-  const { id, title, capacity, registeredCount } = useFragment(
+  const { id, title, localLanguage, capacity, registeredCount } = useFragment(
     graphql`
       fragment GiveSeatDialog_event on Event {
         id
         title: localTitle
+        localLanguage
         capacity
         registeredCount
       }
@@ -53,7 +55,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('event.people.giveText', { name, title })}</p>
+      <p>{t('event.people.giveText', { name, title: inLanguage(title, localLanguage) })}</p>
       {registeredCount >= capacity && (
         <p>{t('event.people.giveMore', { from: capacity, to: Math.max(capacity, registeredCount + 1) })}</p>
       )}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { RegistrationActs_event$key } from '../../../__generated__/RegistrationActs_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
@@ -48,12 +49,14 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const {
     id: eventId,
     title,
+    localLanguage,
     registrationRules,
   } = useFragment(
     graphql`
       fragment RegistrationActs_event on Event {
         id
         title: localTitle
+        localLanguage
         registrationRules {
           needsApproval
         }
@@ -165,7 +168,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           send={(reason) => declinePeople(reason, dialog.people)}
           onClose={() => setDialog(undefined)}
         >
-          {t('event.people.declineText', { count: dialog.people.length, title })}
+          {t('event.people.declineText', { count: dialog.people.length, title: inLanguage(title, localLanguage) })}
         </ReasonDialog>
       )}
       {dialog?.act === 'remove' && (
@@ -178,7 +181,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           send={(reason) => removePeople(reason, dialog.people)}
           onClose={() => setDialog(undefined)}
         >
-          {t('event.people.removeText', { ...countAndName(dialog.people), title })}
+          {t('event.people.removeText', { ...countAndName(dialog.people), title: inLanguage(title, localLanguage) })}
         </ReasonDialog>
       )}
       {dialog?.act === 'write' && (

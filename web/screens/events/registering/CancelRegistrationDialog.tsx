@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 
 type CancelRegistrationDialogProps = {
-  event: { readonly id: string; readonly title: string };
+  event: { readonly id: string; readonly title: string; readonly localLanguage: string | null | undefined };
   /** Cancels a seat, or withdraws a request. */
   act: 'cancel' | 'takeBack';
   onSend: () => void;
@@ -37,7 +38,7 @@ export function CancelRegistrationDialog({ event, act, onSend, onClose }: Cancel
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t(`registration.${act}Question`, { title: event.title })}</p>
+      <p>{t(`registration.${act}Question`, { title: inLanguage(event.title, event.localLanguage) })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Overlaps } from './fetchOverlaps.ts';
 
@@ -9,8 +10,10 @@ const maxShown = 3;
 export const OverlapsNotice = ({ overlaps, act }: { overlaps: Overlaps; act: 'register' | 'join' | 'ask' }) =>
   overlaps.length > 0 && (
     <Notice tone="attention">
-      {overlaps.slice(0, maxShown).map(({ id, title, date, endsAt }) => (
-        <p key={id}>{t('overlaps.seatAt', { title, when: formatDateTimeRange(date, endsAt) })}</p>
+      {overlaps.slice(0, maxShown).map(({ id, title, localLanguage, date, endsAt }) => (
+        <p key={id}>
+          {t('overlaps.seatAt', { title: inLanguage(title, localLanguage), when: formatDateTimeRange(date, endsAt) })}
+        </p>
       ))}
       {overlaps.length > maxShown && <p>{t('overlaps.more', { count: overlaps.length - maxShown })}</p>}
       <p data-text="semibold">{t(`overlaps.${act}`)}</p>

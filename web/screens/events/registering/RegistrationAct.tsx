@@ -54,7 +54,7 @@ type RegistrationActProps = {
  * cancelling comes last.
  */
 export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket, children }: RegistrationActProps) {
-  const { id, title, date, viewerRegistrationState: state, questions } = registration;
+  const { id, title, localLanguage, date, viewerRegistrationState: state, questions } = registration;
   const { needsApproval } = registration.registrationRules;
   const environment = useRelayEnvironment();
   const [leaveWaitlist, leaving] = useLeaveWaitlist();
@@ -162,7 +162,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
           {dialog === 'end' ? (
             // a request may become a seat in the meantime
             <CancelRegistrationDialog
-              event={{ id, title }}
+              event={{ id, title, localLanguage }}
               act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
               onSend={onEnd}
               onClose={close}
@@ -170,7 +170,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
           ) : (
             <RegistrationDialog
               {...dialog}
-              event={{ id, title, date }}
+              event={{ id, title, localLanguage, date }}
               viewer={viewer}
               needsApproval={needsApproval}
               onClose={close}

@@ -1,5 +1,6 @@
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { formatDateTime, t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import type { Overlaps } from './fetchOverlaps.ts';
 import type { Question } from '../questions/readQuestions.ts';
 import { RegistrationFormDialog } from './RegistrationFormDialog.tsx';
@@ -13,7 +14,7 @@ const textsByAction = {
 } as const;
 
 type RegistrationDialogProps = {
-  event: { id: string; title: string; date: string };
+  event: { id: string; title: string; localLanguage: string | null | undefined; date: string };
   questions: readonly Question[];
   viewer: RegistrationFormDialog_viewer$key;
   overlaps: Overlaps;
@@ -25,7 +26,7 @@ type RegistrationDialogProps = {
 };
 
 export function RegistrationDialog({ event, joins, needsApproval, ...rest }: RegistrationDialogProps) {
-  const { id, title, date } = event;
+  const { id, title, localLanguage, date } = event;
   const act = needsApproval ? 'ask' : joins ? 'join' : 'register';
   const texts = textsByAction[act];
   const [register] = useRegister();
@@ -36,7 +37,7 @@ export function RegistrationDialog({ event, joins, needsApproval, ...rest }: Reg
       eventId={id}
       act={act}
       title={t(texts.title)}
-      intro={t('registration.dialogIntro', { title, date: formatDateTime(date) })}
+      intro={t('registration.dialogIntro', { title: inLanguage(title, localLanguage), date: formatDateTime(date) })}
       submit={t(texts.submit)}
       failed={t(texts.failed)}
       onSend={async (input) => {

@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { validateRegistration } from '../../../../api/registrations/validate.ts';
@@ -27,7 +27,7 @@ type RegistrationFormDialogProps = {
   overlaps: Overlaps;
   act: 'register' | 'join' | 'ask';
   title: string;
-  intro: string;
+  intro: ReactNode;
   submit: string;
   failed: string;
   onSend: (input: {

@@ -17,6 +17,7 @@ function standing(viewerRegistrationState: State, changes: Changes = {}, day = 2
   const event: Registration = {
     id: 'evt_1',
     title: 'Lanterns',
+    localLanguage: null,
     date,
     endsAt,
     capacity: 5,

@@ -11,6 +11,7 @@ export function useRegistration(event: useRegistration_event$key) {
       fragment useRegistration_event on Event {
         id
         title: localTitle
+        localLanguage
         date
         endsAt
         capacity

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteEventDialog_event.graphql.ts';
 import type { DeleteSeriesDialogQuery } from '../../../__generated__/DeleteSeriesDialogQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -26,7 +27,7 @@ type DeleteSeriesDialogProps = {
 
 /** Deletes one event of a series, it and all later ones, or all. Shows which events that are. */
 export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesDialogProps) {
-  const { id, title } = useFragment(deleteEventFragment, event);
+  const { id, title, localLanguage } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
   const [deleteEvent, deleting] = useDeleteEvent();
   const [deleteSeries, ending] = useDeleteSeries();
@@ -70,7 +71,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
           <Suspense fallback={<Bone height="9rem" />}>
             <DeletionSummary
               id={id}
-              title={title}
+              title={inLanguage(title, localLanguage)}
               attempt={attempt}
               scope={scope}
               reason={reason}
@@ -89,7 +90,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
 
 type DeletionSummaryProps = ReasonProps & {
   id: string;
-  title: string;
+  title: ReactNode;
   attempt: number;
   scope: Scope;
   /** Receives the scope and the number of its events. */

@@ -18,6 +18,7 @@ type RegisterForAllProps = {
   events: readonly {
     id: string;
     title: string;
+    localLanguage: string | null | undefined;
     date: string;
     state: string;
     /** The organizer decides about each request. */

@@ -7,6 +7,7 @@ import { mostRepeated } from '../../../../api/series/validate.ts';
 import { errorFields } from '../../../core/errors.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { once, withKey } from '../../../core/once.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
@@ -34,11 +35,12 @@ const units = ['DAY', 'WEEK', 'MONTH'] as const;
 
 /** Turns an event into a series, or extends its series after the last event, with a preview of the dates. */
 export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
-  const { id, title, date, staff, series } = useFragment(
+  const { id, title, localLanguage, date, staff, series } = useFragment(
     graphql`
       fragment RepeatDialog_event on Event {
         id
         title: localTitle
+        localLanguage
         date
         staff {
           __typename
@@ -118,7 +120,10 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <p data-text="medium muted">
-          {isSeries ? t('series.extend.intro', { title, count: existing }) : t('series.repeat.intro', { title })}
+          {t(isSeries ? 'series.extend.intro' : 'series.repeat.intro', {
+            title: inLanguage(title, localLanguage),
+            count: existing,
+          })}
         </p>
         <Draft fields={fields} name={`repeat:${id}`} />
         <Failure title={t('series.repeat.failed')} error={failure} retry={fields.retry} />

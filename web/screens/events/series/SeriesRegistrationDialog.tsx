@@ -1,5 +1,6 @@
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { formatDateTime, t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import type { Overlaps } from '../registering/fetchOverlaps.ts';
 import type { Question } from '../questions/readQuestions.ts';
 import { RegistrationFormDialog } from '../registering/RegistrationFormDialog.tsx';
@@ -7,7 +8,7 @@ import { useRegisterForSeries, type SeriesOutcome } from './useRegisterForSeries
 
 type SeriesRegistrationDialogProps = {
   /** The first and the last event with free seats, and the number of such events. */
-  first: { id: string; title: string; date: string };
+  first: { id: string; title: string; localLanguage: string | null | undefined; date: string };
   last: { date: string };
   count: number;
   /** The organizer decides about each request. */
@@ -38,7 +39,7 @@ export function SeriesRegistrationDialog({
       eventId={first.id}
       act={needsApproval ? 'ask' : 'register'}
       title={t(needsApproval ? 'series.dialogAsk' : 'series.dialog')}
-      intro={t('series.dialogIntro', { title: first.title, count, ...range })}
+      intro={t('series.dialogIntro', { title: inLanguage(first.title, first.localLanguage), count, ...range })}
       submit={t(needsApproval ? 'registration.askSubmit' : 'registration.submit')}
       failed={t(needsApproval ? 'registration.askFailed' : 'registration.failed')}
       onSend={async (input) => onDone(outcomeOf((await register({ input })).registerForSeries))}
