@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the picture of an event shows, for people who cannot see it. */
+/** A description of the picture of an event, for people who cannot see it. */
 export class Migration20270325_picture_descriptions extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD image_description text

@@ -197,7 +197,7 @@ export class Event extends SwitchValues implements Node {
   @Field(() => String, {
     complexity: prices.columnOfRow,
     nullable: true,
-    description: 'What the picture shows, in the main language; null if it has no description.',
+    description: 'The description of the picture, in the main language; null if there is none.',
   })
   imageDescription: string | null = null;
 

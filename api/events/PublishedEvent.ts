@@ -63,7 +63,7 @@ export class PublishedEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the picture shows, in the main language. Web and mail addresses are left out.',
+    description: 'The description of the picture, in the main language. Web and mail addresses are left out.',
   })
   imageDescription!: string | null;
 

@@ -94,7 +94,8 @@ export class CreateEventInput extends (Switches as new () => EventSwitches) {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the picture shows, in the main language, for people who cannot see it: up to 250 characters.',
+    description:
+      'The description of the picture, for people who cannot see it, in the main language: up to 250 characters.',
   })
   imageDescription?: string | null;
 

@@ -4,7 +4,7 @@ import { ConfigError, folderSentence } from '../core/context/configValues.ts';
 import { OperatorError } from '../core/texts/operatorError.ts';
 import { sentence } from './texts.ts';
 
-export type { Config };
+export { type Config, OperatorError };
 
 /** Reads the server's configuration from the environment. Throws an OperatorError if it is invalid. */
 export function configOf(env: NodeJS.ProcessEnv): Config {

@@ -6,7 +6,7 @@ export interface EventAddresses {
   readonly base: string;
   readonly page: string;
   readonly picture: string;
-  /** What the picture shows. */
+  /** The description of the picture. */
   readonly caption: string | null;
 }
 

@@ -6,7 +6,7 @@ import css from './EventPicture.module.css';
 
 export type PictureLook = {
   loading?: 'lazy' | 'eager';
-  /** What the image shows. Empty if it counts as decoration, as on cards. */
+  /** The description of the image. Empty if it counts as decoration, as on cards. */
   alt?: string;
   /** The language of `alt`. */
   lang?: LanguageTag;

@@ -119,7 +119,7 @@ describe('the text of a mutation with an Idempotency-Key', () => {
     expect(await countOf('By text')).toBe(1);
   });
 
-  test('is the same request as its id, whatever answer the client accepts', async () => {
+  test('is the same request as its id, with each Accept header', async () => {
     const key = newKey();
     const accept = 'application/graphql-response+json';
     const first = await create(key, 'Either way', organizer, { accept });

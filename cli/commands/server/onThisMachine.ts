@@ -10,10 +10,7 @@ import { sentence } from './texts.ts';
  * commands load the server's code. Turns an OperatorError into a Failure.
  */
 export async function onThisMachine<T>(io: Io, work: (config: Config) => Promise<T>): Promise<T> {
-  const [{ configOf }, { OperatorError }] = await Promise.all([
-    import('../../../api/manage/config.ts'),
-    import('../../../api/core/texts/operatorError.ts'),
-  ]);
+  const { configOf, OperatorError } = await import('../../../api/manage/config.ts');
   try {
     return await work(configOf(io.env));
   } catch (error) {

@@ -20,7 +20,7 @@ type TextField = {
 };
 
 type ImageFieldProps = TextField & {
-  /** What the picture shows. */
+  /** The description of the picture. */
   description: TextField;
   /** Called when an upload begins or ends. */
   onBusy: (busy: boolean) => void;

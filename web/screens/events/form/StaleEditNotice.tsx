@@ -79,11 +79,7 @@ function nameOf(each: string | EventTexts | QuestionForm): string {
 }
 
 const isOptional = (field: EventField) =>
-  field === 'language' ||
-  field === 'endsAt' ||
-  field === 'attendancePoints' ||
-  field === 'imageDescription' ||
-  isRule(field);
+  field === 'language' || field === 'endsAt' || field === 'attendancePoints' || isRule(field);
 
 /** The pressed save button is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {

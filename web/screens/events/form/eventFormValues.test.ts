@@ -112,7 +112,11 @@ describe('the values of the event form', () => {
 
   it('a changed tag and a removed image are sent', () => {
     const shown = { ...base, image: 'https://example.com/a.png' };
-    expect(changesOf(shown, { ...base, tags: ['go'] })).toEqual({ tags: ['go'], image: null });
+    expect(changesOf(shown, { ...base, tags: ['go'] })).toEqual({
+      tags: ['go'],
+      image: null,
+      imageDescription: null,
+    });
   });
 
   it('the waitlist is sent only if it was turned on or off', () => {
