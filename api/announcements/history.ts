@@ -13,7 +13,7 @@ const longestAge = 24 * 3600 * 1e6;
 export const leeway = 5e6;
 
 /** Reconstructs the newest changes from the announcements table, which cannot show deletions. */
-const changedSince = statement<Omit<AnnouncementNotification, 'topic'>>(
+export const changedSince = statement<Omit<AnnouncementNotification, 'topic'>>(
   'announcements-changed-since',
   `SELECT a.id, CASE WHEN a.created_at <= to_timestamp($1::float8 / 1e6) THEN evm_announcement_facts(a) END AS was,
           evm_announcement_facts(a) AS "is", extract(epoch FROM a.updated_at)::float8 * 1e6 AS at
