@@ -1,6 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { loseAnswer } from './answers.ts';
-import { ask, award, createContestant, demo, planEvent, session, signInAs } from './people.ts';
+import { addHelper } from './eventHelpers.ts';
+import {
+  ask,
+  award,
+  createContestant,
+  demo,
+  freshEmail,
+  openMore,
+  planEvent,
+  session,
+  signInAs,
+  signUp,
+} from './people.ts';
 import { press } from './press.ts';
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -125,4 +137,81 @@ test('an award that is typed again after "Discard" counts again', async ({ page 
   await form.getByRole('button', { name: 'Discard' }).click();
   await give();
   await expect(row).toContainText('60');
+});
+
+test(
+  'a letter to one person whose answer was lost goes to nobody else at the second attempt, and only once',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const event = await planEvent(page.request);
+    const [asha, ben] = [
+      await createContestant(page.request, event, 'Asha'),
+      await createContestant(page.request, event, 'Ben'),
+    ];
+    const letters = async ({ email }: typeof asha) => {
+      const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`);
+      const mails = (await answer.json()) as object[];
+      return mails.filter((mail) => JSON.stringify(mail).includes('Bring a laptop')).length;
+    };
+    await signInAs(page, demo.admin);
+    await page.goto(`/events/${event}/people`);
+    const people = page.getByRole('region', { name: /^Registered Participants/ });
+    const dialog = page.getByRole('dialog', { name: 'Write to people' });
+    await press(people.getByRole('checkbox', { name: asha.name }));
+    await press(people.getByRole('button', { name: 'Write (1)…' }));
+    await dialog.getByLabel('Subject').fill('Bring a laptop');
+    await dialog.getByLabel('Text').fill('The room opens at six.');
+    await loseAnswer(page, 'useWriteToRegistrationsMutation');
+    await press(dialog.getByRole('button', { name: 'Send' }));
+    await expect(dialog.getByRole('alert')).toContainText('Failed to send the letter');
+    await expect.poll(() => letters(asha)).toBe(1);
+
+    await page.reload();
+    await press(people.getByRole('button', { name: 'Write…' }));
+    await expect(dialog.getByLabel('Text')).toHaveValue('The room opens at six.');
+    await expect(dialog.getByLabel('To').locator('option:checked')).toHaveText('The selected person');
+    await press(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(people.getByText('1 person is written to.')).toBeVisible();
+
+    // letters are sent in order
+    await press(people.getByRole('button', { name: 'Write…' }));
+    await dialog.getByLabel('Subject').fill('See you there');
+    await dialog.getByLabel('Text').fill('Come early.');
+    await press(dialog.getByRole('button', { name: 'Send' }));
+    await expect(people.getByText('2 people are written to.')).toBeVisible();
+    for (const { email } of [asha, ben])
+      await expect
+        .poll(async () => (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).text())
+        .toContain('See you there');
+    expect([await letters(asha), await letters(ben)]).toEqual([1, 0]);
+  },
+);
+
+test('a series without helpers whose answer was lost is created once, also after a reload', async ({ page }) => {
+  const event = await planEvent(page.request, { date: '2090-03-07T13:00:00Z' });
+  const email = freshEmail();
+  await signUp(page.request, { firstName: 'Hema', lastName: 'Rao', email });
+  await addHelper(page.request, event, email, 'DOOR');
+  await signInAs(page, demo.admin);
+  const openDialog = async () => {
+    await openMore(page);
+    await press(page.getByRole('button', { name: 'Repeat…' }));
+  };
+  await page.goto(`/events/${event}`);
+  await openDialog();
+  const dialog = page.getByRole('dialog');
+  const helpers = dialog.getByRole('checkbox', { name: 'Copy the helpers' });
+  await dialog.getByLabel('How many times').fill('4');
+  await helpers.uncheck();
+  await loseAnswer(page, 'useRepeatEventMutation');
+  await press(dialog.getByRole('button', { name: 'Create 3 events' }));
+  await expect(dialog.getByRole('alert')).toContainText('The events could not be created.');
+  await page.reload();
+  const dates = page.getByRole('list', { name: 'Dates of the series' }).getByRole('listitem');
+  await expect(dates).toHaveCount(4);
+  await openDialog();
+  await expect(helpers).not.toBeChecked();
+  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(dates).toHaveCount(4);
 });

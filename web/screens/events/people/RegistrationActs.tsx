@@ -192,7 +192,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           state={filters.state}
           attendance={filters.attendance}
           showAttendance={showAttendance}
-          onSent={(answer) => finishAction(letterOutcome(answer, dialog.people))}
+          onSent={(answer, recipients) => finishAction(letterOutcome(answer, recipients))}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import { TextInput } from '@primer/react';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { letterLimits, validateLetter } from '../../../../api/registrations/validate.ts';
+import { errorCode } from '../../../core/errors.ts';
 import { useForm } from '../../../core/form.ts';
 import { t } from '../../../core/i18n.tsx';
 import { once, withKey } from '../../../core/once.ts';
@@ -14,6 +15,8 @@ import type { LetterResult } from './actionOutcome.ts';
 import { type Attendance, attendances, type Person, type ListedState, listedStates } from './registrationList.ts';
 import { useWriteToRegistrations } from './useWriteToRegistrations.ts';
 
+type LetterRecipient = Pick<Person, 'userId' | 'name'>;
+
 type WriteDialogProps = {
   eventId: string;
   counts: Readonly<Record<ListedState, number>>;
@@ -25,14 +28,17 @@ type WriteDialogProps = {
   attendance: Attendance | null;
   /** Whether attendance matters yet. */
   showAttendance: boolean;
-  onSent: (result: LetterResult) => void;
+  /** Receives the recipients who were selected, if any. */
+  onSent: (result: LetterResult, people: readonly LetterRecipient[]) => void;
   onClose: () => void;
 };
 
 /** A message to the selected people, or to all people in a state. */
 export function WriteDialog(props: WriteDialogProps) {
-  const { eventId, counts, people, state, attendance, showAttendance, onSent, onClose } = props;
+  const { eventId, counts, state, attendance, showAttendance, onSent, onClose } = props;
   const formId = useId();
+  const [people, setPeople] = useState<readonly LetterRecipient[]>(props.people);
+  const [isUnanswered, setUnanswered] = useState(false);
   const [write] = useWriteToRegistrations();
   const nonEmptyStates = listedStates.filter((each) => counts[each] > 0);
   const isListed = state !== null && counts[state] > 0;
@@ -41,6 +47,22 @@ export function WriteDialog(props: WriteDialogProps) {
     validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
   );
   const { form, values, busy, failure, send, text, problem } = fields;
+  // a letter without an answer keeps its recipients: nobody else gets it at the second attempt
+  const recipientsToKeep =
+    isUnanswered || errorCode(failure) === 'NETWORK'
+      ? { to: values.to, people: people.map(({ userId, name }) => ({ userId, name })) }
+      : undefined;
+  function restoreRecipients(context: object) {
+    const kept = context as NonNullable<typeof recipientsToKeep>;
+    setPeople(kept.people);
+    setUnanswered(true);
+    return { ...fields.first, to: kept.to };
+  }
+  function forgetRecipients() {
+    setPeople(props.people);
+    setUnanswered(false);
+    return fields.first;
+  }
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ to, subject, text: body }) => {
       const recipients =
@@ -51,7 +73,7 @@ export function WriteDialog(props: WriteDialogProps) {
             : { state: to === 'ALL' ? [...listedStates] : [to as ListedState] };
       const input = { eventId, ...recipients, subject: subject.trim(), text: body.trim() };
       const { writeToRegistrations } = await once(`letter:${eventId}`, input, (key) => write({ input }, withKey(key)));
-      onSent(writeToRegistrations);
+      onSent(writeToRegistrations, people);
     });
 
   return (
@@ -64,8 +86,15 @@ export function WriteDialog(props: WriteDialogProps) {
       ]}
     >
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
-        {/* the recipients are those of the list */}
-        <Draft fields={fields} name={`letter:${eventId}`} without={['to']} />
+        {/* the recipients of other drafts are those of the list */}
+        <Draft
+          fields={fields}
+          name={`letter:${eventId}`}
+          without={['to']}
+          context={recipientsToKeep}
+          onRestore={restoreRecipients}
+          onDiscard={forgetRecipients}
+        />
         <Failure title={t('event.people.writeFailed')} error={failure} retry={fields.retry} />
         <Field label={t('event.people.to')}>
           {(control) => (

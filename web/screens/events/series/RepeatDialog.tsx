@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { RepeatDialog_event$key } from '../../../__generated__/RepeatDialog_event.graphql.ts';
@@ -58,7 +58,6 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const invalidateStore = useInvalidateStore();
   const existing = series?.totalCount ?? 1;
   const isSeries = existing > 1;
-  const [helpers, setHelpers] = useState(true);
   const fields = useForm<RepeatForm>(
     {
       every: 'WEEK',
@@ -68,10 +67,11 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
       end: 'times',
       times: '10',
       until: '',
+      helpers: true,
     },
     repeatProblems,
   );
-  const { form, values, busy, failure, send, text, list, problem } = fields;
+  const { form, values, busy, failure, send, text, box, list, problem } = fields;
   const { until, weekdays, ...rest } = ruleOf(values);
   const rule = { ...rest, weekdays: [...weekdays], until: until && !isNaN(+until) ? until.toISOString() : null };
   const isComplete = Object.keys(repeatProblems(values)).length === 0;
@@ -94,7 +94,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async () => {
-      const input = { eventId: id, helpers, ...rule };
+      const input = { eventId: id, helpers: values.helpers, ...rule };
       const { eventIds } = (await once(`repeat:${id}`, input, (key) => repeatEvent({ input }, withKey(key))))
         .repeatEvent;
       invalidateStore();
@@ -184,13 +184,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
           <Failure title={t('series.repeat.failed')} error={error} />
         )}
         {(isSeries || (staff ?? []).length > 0) && (
-          <CheckField
-            label={t('series.repeat.helpers')}
-            hint={t('series.repeat.helpersHint')}
-            checked={helpers}
-            disabled={busy}
-            onChange={({ target }) => setHelpers(target.checked)}
-          />
+          <CheckField label={t('series.repeat.helpers')} hint={t('series.repeat.helpersHint')} {...box('helpers')} />
         )}
         <RepeatPreview existing={existing} dates={isComplete ? dates : undefined} timeZone={timeZone} />
       </form>

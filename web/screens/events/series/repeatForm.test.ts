@@ -10,6 +10,7 @@ const form = (given: Partial<RepeatForm> = {}): RepeatForm => ({
   end: 'times',
   times: '10',
   until: '',
+  helpers: true,
   ...given,
 });
 

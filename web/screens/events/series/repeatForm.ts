@@ -11,6 +11,8 @@ export type RepeatForm = {
   times: string;
   /** A day such as `2027-03-31`. */
   until: string;
+  /** Copy the helpers. */
+  helpers: boolean;
 };
 
 type Every = (typeof repeats)[number];
