@@ -1,4 +1,4 @@
-import { currentSession, draftPrefix, tryStorage } from './session.ts';
+import { draftKey, draftPrefix, tryStorage } from './session.ts';
 
 /** The unsaved input of a form, kept on this device. */
 export type StoredDraft = {
@@ -13,14 +13,9 @@ export type StoredDraft = {
 const maxAge = 7 * 86_400_000;
 const maxLength = 200_000;
 
-const storageKey = (form: string) => {
-  const user = currentSession()?.user.id;
-  return user && `${draftPrefix}${user}:${form}`;
-};
-
 /** The draft of the viewer. Deletes old ones, and those of other people. */
 export function readDraft(form: string): StoredDraft | undefined {
-  const own = storageKey('');
+  const own = draftKey('');
   const found = Object.entries(tryStorage(() => ({ ...localStorage })) ?? {}).flatMap(([key, text]) => {
     if (!own || !key.startsWith(draftPrefix)) return [];
     const stored = tryStorage(() => JSON.parse(String(text)) as Partial<StoredDraft> & { at?: number });
@@ -34,7 +29,7 @@ export function readDraft(form: string): StoredDraft | undefined {
 
 /** Replaces the draft (JSON), or deletes it if `text` is empty. */
 export function writeDraft(form: string, text: string): void {
-  const key = storageKey(form);
+  const key = draftKey(form);
   if (!key) return;
   tryStorage(() => {
     if (!text || text.length > maxLength) localStorage.removeItem(key);

@@ -17,6 +17,9 @@ type Listener = (now: Session | null, before: Session | null) => void;
 /** The beginning of the keys of web/core/draft.ts. */
 export const draftPrefix = 'draft:';
 
+/** Where the viewer's draft of a form is stored; undefined for visitors. */
+export const draftKey = (form: string) => current && `${draftPrefix}${current.user.id}:${form}`;
+
 const storageKeys = { token: 'token', user: 'user', usedAt: 'usedAt' } as const;
 const listeners = new Set<Listener>();
 let current = storedSession();
@@ -54,6 +57,8 @@ export function startSession({
   tryStorage(() => localStorage.setItem(storageKeys.user, JSON.stringify(session.user)));
   tryStorage(() => localStorage.setItem(storageKeys.token, token));
   setCurrentSession(session);
+  // the session of the previous person may have ended by itself, on a shared device
+  deleteDrafts(draftKey(''));
 }
 
 export function endSession(): void {
@@ -62,10 +67,11 @@ export function endSession(): void {
   setCurrentSession(null);
 }
 
-/** Deletes what people have typed into forms on this device. */
-export function deleteDrafts(): void {
+/** Deletes what people have typed into forms on this device; with `except`, other drafts than those of this prefix. */
+export function deleteDrafts(except?: string | null): void {
   tryStorage(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(draftPrefix) && !(except && key.startsWith(except))) localStorage.removeItem(key);
   });
 }
 
