@@ -70,7 +70,7 @@ export default defineConfig({
             // Shared parts of most other screens: saves 20 requests for a list, and as many for an event.
             {
               name: 'parts',
-              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|PartBoundary|SuccessNotice|Screen|Select|ShowMore|Temporary)|core\/(?:newNotices|currentSearch|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
+              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|control|Failure|KeptAction|LazyDialog|LoadProblem|Notice|Panel|PartBoundary|SuccessNotice|Screen|Select|ShowMore|Temporary)|core\/(?:newNotices|currentSearch|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
             // Live data, and the button that pauses it. Forms have none.
             {
@@ -93,6 +93,8 @@ export default defineConfig({
               name: 'form',
               test: /@primer\/react\/dist\/TextInput\/|web\/(?:core\/form|ui\/(?:CheckField|ClearButton|Draft\.|Field|LeaveGuard|SearchField|TextArea))|\/icons\/LockIcon/,
             },
+            // Questions before an action, and what is kept of actions and forms: saves 3 requests.
+            { name: 'kept', test: /web\/(?:core\/(?:draft|keptAction|once)|ui\/ConfirmDialog)\./ },
             // The choice of language and theme, in the header and on the settings screen.
             {
               name: 'choices',

@@ -30,3 +30,31 @@ export async function loseAnswer(page: Page, operation: string): Promise<void> {
     return route.abort();
   });
 }
+
+type BrokenNetwork = {
+  /** How many mutations with the name the page has sent. */
+  readonly requests: number;
+  repair: () => void;
+};
+
+/** The network of mutations with this name fails, as a gateway without a server does, until it is repaired. */
+export const failNetwork = (page: Page, operation: string): Promise<BrokenNetwork> =>
+  breakNetwork(page, operation, (route) => route.fulfill({ status: 503, body: '' }));
+
+/** The page waits for the answers of mutations with this name, until it is closed or loaded again. */
+export const hangNetwork = (page: Page, operation: string): Promise<BrokenNetwork> =>
+  breakNetwork(page, operation, async () => {});
+
+async function breakNetwork(
+  page: Page,
+  operation: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<BrokenNetwork> {
+  const network = { requests: 0, isDown: true, repair: () => void (network.isDown = false) };
+  await page.route('**/graphql', (route) => {
+    if (operationOf(route) !== operation) return route.fallback();
+    network.requests += 1;
+    return network.isDown ? answer(route) : route.fallback();
+  });
+  return network;
+}

@@ -1,18 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { failNetwork } from './answers.ts';
 import { demo, password, planEvent, signInAs, signInAsNewcomer, openControls } from './people.ts';
 
 const restored = (page: Page) => page.getByText('Restored what you typed.');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** The network of mutations with this name fails, until the returned function is called. */
-async function failNetwork(page: Page, operation: string): Promise<() => void> {
-  let isDown = true;
-  await page.route('**/graphql', (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
-    return isDown && operationName === operation ? route.fulfill({ status: 503, body: '' }) : route.fallback();
-  });
-  return () => (isDown = false);
-}
 
 /** Waits until the draft on the device contains this text: the code that keeps drafts loads after the form. */
 const expectKept = (page: Page, text: string): Promise<void> =>
@@ -113,7 +104,7 @@ test(
     await signInAsNewcomer(page);
     const event = await planEvent(page.request);
     await page.goto(`/events/${event}`);
-    const repair = await failNetwork(page, 'useRegisterMutation');
+    const network = await failNetwork(page, 'useRegisterMutation');
     await button(page, 'Register Now').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Phone').fill('+91 98450 54321');
@@ -124,7 +115,7 @@ test(
     await button(page, 'Register Now').click();
     await expect(dialog.getByText('The connection failed before the answer came.')).toBeVisible();
     await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98450 54321');
-    repair();
+    network.repair();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Show your ticket' })).toBeVisible();

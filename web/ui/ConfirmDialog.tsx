@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '../core/i18n.tsx';
+import { Failure } from './Failure.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 
 type ConfirmDialogProps = {
@@ -8,10 +9,10 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirm: string;
   cancel?: string;
-  busy?: boolean;
-  /** The error of the last attempt. */
-  error?: ReactNode;
-  onConfirm: () => void;
+  /** The heading of a failure. */
+  failed?: string;
+  /** May return a promise that resolves once it is done. The caller closes the dialog. */
+  onConfirm: () => Promise<void> | void;
   onCancel: () => void;
 };
 
@@ -24,7 +25,19 @@ const cancelButtonRef = {
 
 /** Asks before an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel = t('ui.cancel'), busy = false, error, onConfirm, onCancel } = props;
+  const { title, children, confirm, cancel = t('ui.cancel'), failed = '', onConfirm, onCancel } = props;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function run() {
+    const done = onConfirm();
+    if (!done) return;
+    setBusy(true);
+    setError(undefined);
+    await done.catch(setError);
+    setBusy(false);
+  }
+
   return (
     <LazyDialog
       title={title}
@@ -33,11 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocusRef={cancelButtonRef}
       footerButtons={[
         { content: cancel, onClick: onCancel },
-        { content: confirm, buttonType: 'danger', onClick: onConfirm, loading: busy },
+        { content: confirm, buttonType: 'danger', onClick: () => void run(), loading: busy },
       ]}
     >
       <div data-stack="cozy" data-text="medium break">
-        {error}
+        <Failure title={failed} error={error} />
         {children}
       </div>
     </LazyDialog>

@@ -4,9 +4,12 @@ import { changesBetween, hasShapeOf, type StoredDraft, readDraft, withChanges, w
 import { errorCode } from '../core/errors.ts';
 import type { FormValues } from '../core/form.ts';
 import { t } from '../core/i18n.tsx';
+import { readKept } from '../core/keptAction.ts';
 import { forgetKey } from '../core/once.ts';
 import type { DraftProps } from './Draft.tsx';
 import './draftTexts.ts';
+import type { KeptActionProps } from './KeptAction.tsx';
+import { Notice } from './Notice.tsx';
 
 export function KeptDraft(props: DraftProps<FormValues>) {
   const { fields, name, without = [], complete = (all) => all, context, onRestore, onDiscard } = props;
@@ -69,6 +72,42 @@ export function KeptDraft(props: DraftProps<FormValues>) {
       <Button size="small" variant="invisible" disabled={busy} onClick={discard}>
         {t('draft.discard')}
       </Button>
+    </div>
+  );
+}
+
+/** In this file, so that one download brings all that is kept. */
+export function KeptActionNotice({ name, failed, onTryAgain }: KeptActionProps) {
+  const [isDiscarded, setDiscarded] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  function discard() {
+    writeDraft(name, '');
+    // the pressed button disappears
+    place.current?.focus();
+    setDiscarded(true);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {!isDiscarded && (
+        <Notice
+          tone="attention"
+          title={failed}
+          actions={
+            <>
+              <Button size="small" onClick={() => onTryAgain(readKept(name) ?? {})}>
+                {t('ui.tryAgain')}
+              </Button>
+              <Button size="small" variant="invisible" onClick={discard}>
+                {t('draft.discard')}
+              </Button>
+            </>
+          }
+        >
+          {t('draft.notSent')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -18,6 +18,8 @@ type ReasonDialogProps = {
   optional?: boolean;
   confirm: string;
   failed: string;
+  /** What the field begins with. */
+  initialReason?: string | undefined;
   /** Sends the reason and, on success, closes the dialog or navigates away. */
   send: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -25,8 +27,8 @@ type ReasonDialogProps = {
 
 /** Asks for a reason and performs an action such as rejecting an event. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, hint, optional = false, confirm, failed, send, onClose } = props;
-  const [reason, setReason] = useState('');
+  const { title, children, label, hint, optional = false, confirm, failed, initialReason = '', send, onClose } = props;
+  const [reason, setReason] = useState(initialReason);
   const [busy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [serverProblem, setServerProblem] = useState<string>();

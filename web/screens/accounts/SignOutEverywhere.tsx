@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutEverywhereMutation } from '../../__generated__/SignOutEverywhereMutation.graphql.ts';
@@ -7,13 +6,11 @@ import { useCommit } from '../../core/mutation.ts';
 import { withPush } from '../../core/withPush.ts';
 import { deleteDrafts, endSession } from '../../core/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
 
 /** After a confirmation, ends all sessions of the viewer and opens the login screen. */
 export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
-  const [error, setError] = useState<unknown>();
-  const [commit, busy] = useCommit(
+  const [commit] = useCommit(
     useMutation<SignOutEverywhereMutation>(graphql`
       mutation SignOutEverywhereMutation {
         logoutEverywhere {
@@ -24,12 +21,7 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
   );
 
   async function signOut() {
-    try {
-      await commit({});
-    } catch (failure) {
-      setError(failure);
-      return;
-    }
+    await commit({});
     withPush(({ endPush }) => endPush());
     deleteDrafts();
     endSession();
@@ -40,9 +32,8 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
     <ConfirmDialog
       title={t('sessions.endAllTitle')}
       confirm={t('sessions.endAll')}
-      busy={busy}
-      error={<Failure title={t('sessions.failed')} error={error} />}
-      onConfirm={() => void signOut()}
+      failed={t('sessions.failed')}
+      onConfirm={signOut}
       onCancel={onCancel}
     >
       <p>{t('sessions.endAllText')}</p>

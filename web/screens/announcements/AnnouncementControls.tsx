@@ -1,20 +1,29 @@
 import { EyeClosedIcon, EyeIcon, KebabHorizontalIcon, PencilIcon, TrashIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementControls_announcement$key } from '../../__generated__/AnnouncementControls_announcement.graphql.ts';
 import { goesToAll } from '../../../api/announcements/status.ts';
 import { t } from '../../core/i18n.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ControlsMenu } from '../../ui/ControlsMenu.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { KeptAction } from '../../ui/KeptAction.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import css from './AnnouncementItem.module.css';
-import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
 import { TellAgainButton } from './TellAgainButton.tsx';
 import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
+
+const loadDeleteDialog = () => import('./DeleteAnnouncementDialog.tsx');
+const DeleteAnnouncementDialog = lazyWithRetry(async () => (await loadDeleteDialog()).DeleteAnnouncementDialog);
+
+function preloadDeleteDialog() {
+  warmDialog();
+  void loadDeleteDialog();
+}
 
 type AnnouncementControlsProps = {
   announcement: AnnouncementControls_announcement$key;
@@ -51,6 +60,8 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   const [error, setError] = useState<unknown>();
   const [isRepeated, setRepeated] = useState(false);
 
+  const deletion = `deleteAnnouncement:${data.id}`;
+
   const toggle = async () => {
     setError(undefined);
     const isPublished = !data.isPublished;
@@ -67,6 +78,12 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   return (
     <div data-stack="end cozy" className={css.actions}>
       <Failure title={t('announcement.updateFailed')} error={error} />
+      <KeptAction
+        name={deletion}
+        failed={t('announcement.deleteFailed')}
+        isDialogOpen={isDeleting}
+        onTryAgain={() => setDeleting(true)}
+      />
       {isRepeated && <Notice tone="success">{t('announcement.toldAgain')}</Notice>}
       <div data-row="wrap condensed">
         <ControlsMenu label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
@@ -104,7 +121,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
             variant="danger"
             leadingVisual={TrashIcon}
             aria-describedby={describedBy}
-            onPointerEnter={warmDialog}
+            onPointerEnter={preloadDeleteDialog}
             onClick={() => setDeleting(true)}
           >
             {t('announcement.delete')}
@@ -113,12 +130,15 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
       </div>
       {question}
       {isDeleting && (
-        <DeleteAnnouncementDialog
-          announcement={data}
-          connection={connection}
-          onDeleted={onDeleted}
-          onClose={() => setDeleting(false)}
-        />
+        <Suspense fallback={null}>
+          <DeleteAnnouncementDialog
+            announcement={data}
+            connection={connection}
+            name={deletion}
+            onDeleted={onDeleted}
+            onClose={() => setDeleting(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

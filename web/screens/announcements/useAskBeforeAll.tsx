@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useAskBeforeAllQuery } from '../../__generated__/useAskBeforeAllQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
+
+const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 const query = graphql`
   query useAskBeforeAllQuery {
@@ -31,13 +33,15 @@ export function useAskBeforeAll() {
 
 function Question({ count, answer }: PendingQuestion) {
   return (
-    <ConfirmDialog
-      title={t('announcements.all.title')}
-      confirm={t('announcements.all.confirm', { count })}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-    >
-      <p>{t('announcements.all.text', { count })}</p>
-    </ConfirmDialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        title={t('announcements.all.title')}
+        confirm={t('announcements.all.confirm', { count })}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        <p>{t('announcements.all.text', { count })}</p>
+      </ConfirmDialog>
+    </Suspense>
   );
 }

@@ -105,8 +105,7 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
                 : t('dashboard.users.askTitle', { name, role: nameOf(roleToConfirm) })
             }
             confirm={t(mine ? 'dashboard.users.ownConfirm' : 'dashboard.users.askConfirm')}
-            busy={pendingRole !== undefined}
-            onConfirm={() => void confirm(roleToConfirm)}
+            onConfirm={() => confirm(roleToConfirm)}
             onCancel={() => setRoleToConfirm(undefined)}
           >
             <p>

@@ -7,6 +7,7 @@ import { t } from '../../core/i18n.tsx';
 import { inLanguage } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Failure } from '../Failure.tsx';
+import { KeptAction } from '../KeptAction.tsx';
 import { warmDialog } from '../LazyDialog.tsx';
 import './texts.ts';
 import { useApproveEvent } from './useApproveEvent.ts';
@@ -42,6 +43,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
   const [error, setError] = useState<unknown>();
   if (!data.viewerCanDecide) return null;
 
+  const rejection = `rejectEvent:${data.id}`;
   const confirm = async () => {
     setError(undefined);
     try {
@@ -60,6 +62,14 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
   return (
     <div data-stack="condensed">
       <Failure title={t('approval.approveFailed')} error={error} />
+      {data.approval !== 'REJECTED' && (
+        <KeptAction
+          name={rejection}
+          failed={t('approval.rejectFailed')}
+          isDialogOpen={rejecting}
+          onTryAgain={() => setRejecting(true)}
+        />
+      )}
       <div data-row="wrap condensed">
         {data.approval !== 'APPROVED' && (
           <Button
@@ -89,6 +99,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
         <Suspense fallback={null}>
           <RejectDialog
             id={data.id}
+            name={rejection}
             title={inLanguage(data.title, data.localLanguage)}
             onRejected={() => {
               setRejecting(false);

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { t } from '../../core/i18n.tsx';
+import { keepUntilAnswered, readKept } from '../../core/keptAction.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useRejectEvent } from './useRejectEvent.ts';
 
-type RejectDialogProps = { id: string; title: ReactNode; onRejected: () => void; onClose: () => void };
+type RejectDialogProps = {
+  id: string;
+  title: ReactNode;
+  /** As in KeptAction. */
+  name: string;
+  onRejected: () => void;
+  onClose: () => void;
+};
 
 /** Asks for the reason; the organizer will read it. */
-export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogProps) {
+export function RejectDialog({ id, title, name, onRejected, onClose }: RejectDialogProps) {
   const [reject] = useRejectEvent();
   return (
     <ReasonDialog
@@ -15,8 +23,9 @@ export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogPro
       hint={t('approval.reasonHint')}
       confirm={t('approval.rejectConfirm')}
       failed={t('approval.rejectFailed')}
+      initialReason={readKept(name)?.reason as string | undefined}
       send={async (reason) => {
-        await reject(id, reason);
+        await keepUntilAnswered(name, { reason }, () => reject(id, reason));
         onRejected();
       }}
       onClose={onClose}

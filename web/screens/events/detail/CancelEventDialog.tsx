@@ -1,19 +1,23 @@
-import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { CancelEventDialog_event$key } from '../../../__generated__/CancelEventDialog_event.graphql.ts';
 import type { CancelEventDialogMutation } from '../../../__generated__/CancelEventDialogMutation.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
+import { keepUntilAnswered, useKeptReason } from '../../../core/keptAction.ts';
 import { useCommit } from '../../../core/mutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import { DeletionNotified } from '../notified/DeletionNotified.tsx';
 import { useInvalidateStore } from '../useInvalidateStore.ts';
 
-type CancelEventDialogProps = { event: CancelEventDialog_event$key; onClose: () => void };
+type CancelEventDialogProps = {
+  event: CancelEventDialog_event$key;
+  /** As in KeptAction. */
+  name: string;
+  onClose: () => void;
+};
 
 /** Asks before an event is cancelled: how many people are notified, and the reason that they read. */
-export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
+export function CancelEventDialog({ event, name, onClose }: CancelEventDialogProps) {
   const { id, title, localLanguage } = useFragment(
     graphql`
       fragment CancelEventDialog_event on Event {
@@ -24,7 +28,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
     `,
     event,
   );
-  const [cancelEvent, busy] = useCommit(
+  const [cancelEvent] = useCommit(
     useMutation<CancelEventDialogMutation>(graphql`
       mutation CancelEventDialogMutation($input: CancelEventInput!) {
         cancelEvent(input: $input) {
@@ -37,18 +41,12 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
     `),
   );
   const invalidateStore = useInvalidateStore();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<unknown>();
+  const [reason, setReason] = useKeptReason(name);
 
   const confirm = async () => {
-    setError(undefined);
-    try {
-      await cancelEvent({ input: { eventId: id, reason } });
-      onClose();
-      invalidateStore();
-    } catch (failure) {
-      setError(failure);
-    }
+    await keepUntilAnswered(name, { reason }, () => cancelEvent({ input: { eventId: id, reason } }));
+    onClose();
+    invalidateStore();
   };
 
   return (
@@ -56,9 +54,8 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
       title={t('event.cancelTitle')}
       confirm={t('event.cancelConfirm')}
       cancel={t('event.cancelKeep')}
-      busy={busy}
-      error={<Failure title={t('event.cancelFailed')} error={error} />}
-      onConfirm={() => void confirm()}
+      failed={t('event.cancelFailed')}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t('event.cancelQuestion', { title: inLanguage(title, localLanguage) })}</p>

@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteEventDialog_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
+import { keepUntilAnswered, useKeptReason } from '../../../core/keptAction.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
 import { DeletionNotified } from '../notified/DeletionNotified.tsx';
 import { useInvalidateStore } from '../useInvalidateStore.ts';
 
 type DeleteEventDialogProps = {
   event: DeleteEventDialog_event$key;
+  /** As in KeptAction. */
+  name: string;
   onClose: () => void;
   /**
    * Called with true before the deletion, and with false after a failure. The screen must not treat the missing event as a
@@ -29,24 +30,22 @@ export const deleteEventFragment = graphql`
   }
 `;
 
-export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDialogProps) {
+export function DeleteEventDialog({ event, name, onClose, onDeleting }: DeleteEventDialogProps) {
   const { id, title, localLanguage, registeredCount } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
-  const [deleteEvent, busy] = useDeleteEvent();
+  const [deleteEvent] = useDeleteEvent();
   const invalidateStore = useInvalidateStore();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<unknown>();
+  const [reason, setReason] = useKeptReason(name);
 
   const confirm = async () => {
-    setError(undefined);
     onDeleting(true);
     try {
-      await deleteEvent({ input: { eventId: id, reason } });
+      await keepUntilAnswered(name, { reason }, () => deleteEvent({ input: { eventId: id, reason } }), 'NOT_FOUND');
       invalidateStore();
       await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
     } catch (failure) {
       onDeleting(false);
-      setError(failure);
+      throw failure;
     }
   };
 
@@ -54,9 +53,8 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
     <ConfirmDialog
       title={t('event.deleteTitle')}
       confirm={t('event.deleteConfirm')}
-      busy={busy}
-      error={<Failure title={t('event.deleteFailed')} error={error} />}
-      onConfirm={() => void confirm()}
+      failed={t('event.deleteFailed')}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t('event.deleteQuestion', { title: inLanguage(title, localLanguage) })}</p>

@@ -26,6 +26,7 @@ import { useNow } from '../../../core/now.ts';
 import { useOrganizes } from '../../../core/session.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { KeptAction } from '../../../ui/KeptAction.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { AddToCalendar } from '../registering/AddToCalendar.tsx';
@@ -135,6 +136,10 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
   const endsAt = data.endsAt ? new Date(data.endsAt) : null;
   const phase = phaseOf({ date: new Date(data.date), endsAt }, new Date(now));
   const isPublic = data.approval === 'APPROVED' && isOn;
+  const canCancel = viewerIsCreator && isOn && data.viewerCanCancelEvent;
+  const canDelete = viewerIsCreator && data.viewerCanDelete;
+  const cancellation = `cancelEvent:${id}`;
+  const deletion = `deleteEvent:${id}`;
   const isSeries = (data.series?.totalCount ?? 0) > 1;
   const DeleteDialog = isSeries ? DeleteSeriesDialog : DeleteEventDialog;
   const large = { block: true, size: 'large', variant: 'primary' } as const;
@@ -209,7 +214,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
               {t('staff.handOver')}
             </MenuItem>
           )}
-          {viewerIsCreator && isOn && data.viewerCanCancelEvent && (
+          {canCancel && (
             <MenuItem
               parted
               tone="danger"
@@ -220,7 +225,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
               {t('event.cancel')}
             </MenuItem>
           )}
-          {viewerIsCreator && data.viewerCanDelete && (
+          {canDelete && (
             <MenuItem
               parted={!data.viewerCanCancelEvent}
               tone="danger"
@@ -238,13 +243,29 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
       <p data-text="medium muted" data-optional role="status">
         {message}
       </p>
+      {canCancel && (
+        <KeptAction
+          name={cancellation}
+          failed={t('event.cancelFailed')}
+          isDialogOpen={dialog !== undefined}
+          onTryAgain={() => setDialog('cancel')}
+        />
+      )}
+      {canDelete && (
+        <KeptAction
+          name={deletion}
+          failed={t('event.deleteFailed')}
+          isDialogOpen={dialog !== undefined}
+          onTryAgain={() => setDialog('delete')}
+        />
+      )}
       {viewerRoles.length > 0 && <OwnRoles event={data} />}
       {dialog && (
         <Suspense fallback={null}>
           {dialog === 'repeat' && <RepeatDialog event={data} timeZone={timeZone} onClose={close} />}
           {dialog === 'handOver' && <HandOverDialog event={data} onClose={close} />}
-          {dialog === 'cancel' && <CancelEventDialog event={data} onClose={close} />}
-          {dialog === 'delete' && <DeleteDialog event={data} onDeleting={onDeleting} onClose={close} />}
+          {dialog === 'cancel' && <CancelEventDialog event={data} name={cancellation} onClose={close} />}
+          {dialog === 'delete' && <DeleteDialog event={data} name={deletion} onDeleting={onDeleting} onClose={close} />}
         </Suspense>
       )}
     </>

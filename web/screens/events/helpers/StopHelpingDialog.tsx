@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { StopHelpingDialog_event$key } from '../../../__generated__/StopHelpingDialog_event.graphql.ts';
@@ -7,7 +6,6 @@ import { formatList, t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
 import { useSession } from '../../../core/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import './staffTexts.ts';
 import { useRemoveStaff } from './useRemoveStaff.ts';
 
@@ -36,30 +34,23 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
   );
   const userId = useSession()?.user.id ?? '';
   const navigate = useNavigate();
-  const [remove, busy] = useRemoveStaff();
-  const [error, setError] = useState<unknown>();
+  const [remove] = useRemoveStaff();
   const rolesText = rolesInWords(only ? [only] : viewerRoles);
 
   const confirm = async () => {
-    setError(undefined);
-    try {
-      const { removeStaff } = await remove({ input: { eventId: id, userId, role: only ?? null } });
-      // leave the event's page if the viewer may not see it any more
-      const to = removeStaff.event ? `/events/${id}` : '/events';
-      await navigate(to, { replace: true, state: { said: t('staff.stopped', { roles: rolesText }) } });
-      onClose();
-    } catch (failure) {
-      setError(failure);
-    }
+    const { removeStaff } = await remove({ input: { eventId: id, userId, role: only ?? null } });
+    // leave the event's page if the viewer may not see it any more
+    const to = removeStaff.event ? `/events/${id}` : '/events';
+    await navigate(to, { replace: true, state: { said: t('staff.stopped', { roles: rolesText }) } });
+    onClose();
   };
 
   return (
     <ConfirmDialog
       title={t('staff.stopTitle')}
       confirm={t('staff.stopConfirm')}
-      busy={busy}
-      error={<Failure title={t('staff.stopFailed')} error={error} />}
-      onConfirm={() => void confirm()}
+      failed={t('staff.stopFailed')}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t('staff.stopText', { title: inLanguage(title, localLanguage), roles: rolesText })}</p>

@@ -1,22 +1,26 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { GiveSeatDialog_event$key } from '../../../__generated__/GiveSeatDialog_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
+import { keepUntilAnswered } from '../../../core/keptAction.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import type { Person } from './registrationList.ts';
 import { useGiveSeat } from './useGiveSeat.ts';
+
+export type SeatRecipient = Pick<Person, 'id' | 'userId' | 'name' | 'position'>;
 
 type GiveSeatDialogProps = {
   event: GiveSeatDialog_event$key;
-  person: { readonly userId: string; readonly name: string; readonly position: number | null };
+  person: SeatRecipient;
+  /** As in KeptAction. */
+  keptName: string;
   onGiven: () => void;
   onClose: () => void;
 };
 
 /** Gives a seat out of turn, after explaining the consequences. */
-export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDialogProps) {
+export function GiveSeatDialog({ event, person, keptName, onGiven, onClose }: GiveSeatDialogProps) {
   const { id, title, localLanguage, capacity, registeredCount } = useFragment(
     graphql`
       fragment GiveSeatDialog_event on Event {
@@ -29,30 +33,24 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
     `,
     event,
   );
-  const { userId, name, position } = person;
-  const [giveSeat, busy] = useGiveSeat();
-  const [error, setError] = useState<unknown>();
+  const { id: registrationId, userId, name, position } = person;
+  const [giveSeat] = useGiveSeat();
   const peopleAhead = (position ?? 1) - 1;
 
   const confirm = async () => {
-    setError(undefined);
-    try {
-      await giveSeat({ input: { eventId: id, userId } });
-      // close the dialog first, because an open dialog keeps the focus
-      flushSync(onClose);
-      onGiven();
-    } catch (failure) {
-      setError(failure);
-    }
+    const kept: SeatRecipient = { id: registrationId, userId, name, position };
+    await keepUntilAnswered(keptName, kept, () => giveSeat({ input: { eventId: id, userId } }));
+    // close the dialog first, because an open dialog keeps the focus
+    flushSync(onClose);
+    onGiven();
   };
 
   return (
     <ConfirmDialog
       title={t('event.people.giveTitle', { name })}
       confirm={t('event.people.give')}
-      busy={busy}
-      error={<Failure title={t('event.people.giveFailed')} error={error} />}
-      onConfirm={() => void confirm()}
+      failed={t('event.people.giveFailed')}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t('event.people.giveText', { name, title: inLanguage(title, localLanguage) })}</p>

@@ -5,8 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { RegistrationActs_event$key } from '../../../__generated__/RegistrationActs_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
+import { keepUntilAnswered } from '../../../core/keptAction.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
+import { KeptAction } from '../../../ui/KeptAction.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { ReasonDialog } from '../../../ui/ReasonDialog.tsx';
 import { approvalOutcome, declineOutcome, type ActionOutcome, removalOutcome, letterOutcome } from './actionOutcome.ts';
@@ -33,15 +35,22 @@ type RegistrationActsProps = {
   onDone: (outcome: ActionOutcome | undefined) => void;
 };
 
-type DialogState = {
-  readonly act: 'decline' | 'remove' | 'write';
-  readonly people: readonly Person[];
-};
+type RemovedPeople = readonly Pick<Person, 'userId' | 'name'>[];
+
+type DialogState =
+  | { readonly act: 'write'; readonly people: readonly Person[] }
+  | { readonly act: 'decline' | 'remove'; readonly people: RemovedPeople; readonly reason?: string };
 
 /** The text names a single person. */
-const countAndName = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
+const countAndName = (people: RemovedPeople) => ({ count: people.length, name: people[0]?.name });
 
-const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
+const idsOf = (people: RemovedPeople) => people.map(({ userId }) => userId);
+
+/** What is kept of an action if its answer does not arrive. */
+const typedOf = (reason: string, people: RemovedPeople) => ({
+  reason,
+  people: people.map(({ userId, name }) => ({ userId, name })),
+});
 
 /** Actions on the selected people. */
 export function RegistrationActs(props: RegistrationActsProps) {
@@ -96,13 +105,15 @@ export function RegistrationActs(props: RegistrationActsProps) {
       setError(failure);
     }
   }
-  async function declinePeople(reason: string, those: readonly Person[]) {
-    const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
+  const keptNames = { decline: `decline:${eventId}`, remove: `remove:${eventId}` };
+  async function declinePeople(reason: string, those: RemovedPeople) {
+    const send = () => decline({ input: { eventId, userIds: idsOf(those), reason } });
+    const { declineRegistrations } = await keepUntilAnswered(keptNames.decline, typedOf(reason, those), send);
     finishAction(declineOutcome(declineRegistrations, those));
   }
-  async function removePeople(reason: string, those: readonly Person[]) {
-    const input = { eventId, userIds: idsOf(those), reason: reason || null };
-    const { removeRegistrations } = await remove({ input });
+  async function removePeople(reason: string, those: RemovedPeople) {
+    const send = () => remove({ input: { eventId, userIds: idsOf(those), reason: reason || null } });
+    const { removeRegistrations } = await keepUntilAnswered(keptNames.remove, typedOf(reason, those), send);
     finishAction(removalOutcome(removeRegistrations, those));
   }
 
@@ -111,6 +122,18 @@ export function RegistrationActs(props: RegistrationActsProps) {
   return (
     <>
       <Failure title={t('event.people.approveFailed')} error={error} />
+      {(['decline', 'remove'] as const).map(
+        (act) =>
+          (act === 'remove' ? isOpen : canDecide) && (
+            <KeptAction
+              key={act}
+              name={keptNames[act]}
+              failed={t(`event.people.${act}Failed`)}
+              isDialogOpen={dialog !== undefined}
+              onTryAgain={(typed) => setDialog({ act, ...(typed as ReturnType<typeof typedOf>) })}
+            />
+          ),
+      )}
       <div data-row="wrap center condensed" data-form-end className={css.acts}>
         <div data-basis="14" className={css.all}>
           {people.length > 0 && (
@@ -165,6 +188,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           title={t('event.people.declineTitle', { count: dialog.people.length })}
           confirm={t('event.people.declineConfirm')}
           failed={t('event.people.declineFailed')}
+          initialReason={dialog.reason}
           send={(reason) => declinePeople(reason, dialog.people)}
           onClose={() => setDialog(undefined)}
         >
@@ -178,6 +202,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           title={t('event.people.removeTitle', countAndName(dialog.people))}
           confirm={t('event.people.removeConfirm')}
           failed={t('event.people.removeFailed')}
+          initialReason={dialog.reason}
           send={(reason) => removePeople(reason, dialog.people)}
           onClose={() => setDialog(undefined)}
         >

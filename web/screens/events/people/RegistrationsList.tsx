@@ -6,8 +6,9 @@ import type { RegistrationsList_event$key } from '../../../__generated__/Registr
 import { t } from '../../../core/i18n.tsx';
 import { createRefetcher } from '../../../core/live.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { KeptAction } from '../../../ui/KeptAction.tsx';
 import type { Question } from '../questions/readQuestions.ts';
-import { GiveSeatDialog } from './GiveSeatDialog.tsx';
+import { GiveSeatDialog, type SeatRecipient } from './GiveSeatDialog.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { type ActionOutcome, seatGivenOutcome } from './actionOutcome.ts';
 import {
@@ -126,7 +127,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
   const choose = (those: readonly Person[]) =>
     setSelection({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
   const [outcome, setOutcome] = useState<ActionOutcome>();
-  const [seatRecipient, setSeatRecipient] = useState<Person>();
+  const [seatRecipient, setSeatRecipient] = useState<SeatRecipient>();
   const showOutcome = (newOutcome: ActionOutcome | undefined) => {
     setOutcome(newOutcome);
     if (!newOutcome) return;
@@ -134,7 +135,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
     refetcher.current?.refetch();
   };
 
-  const openGiveSeatDialog = (person: Person) => {
+  const seatName = `giveSeat:${access.id}`;
+  const openGiveSeatDialog = (person: SeatRecipient) => {
     setOutcome(undefined);
     setSeatRecipient(person);
   };
@@ -159,6 +161,14 @@ export function RegistrationsList(props: RegistrationsListProps) {
   return (
     <>
       <OutcomeNotice outcome={outcome} />
+      {access.runs && isOpen && (
+        <KeptAction
+          name={seatName}
+          failed={t('event.people.giveFailed')}
+          isDialogOpen={seatRecipient !== undefined}
+          onTryAgain={(person) => openGiveSeatDialog(person as SeatRecipient)}
+        />
+      )}
       {access.runs && (
         <RegistrationActs
           event={event}
@@ -208,6 +218,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
         <GiveSeatDialog
           event={event}
           person={rows.find(({ id }) => id === seatRecipient.id) ?? seatRecipient}
+          keptName={seatName}
           onGiven={() => showOutcome(seatGivenOutcome(seatRecipient.name))}
           onClose={() => setSeatRecipient(undefined)}
         />

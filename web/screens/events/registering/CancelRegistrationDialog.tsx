@@ -1,31 +1,33 @@
 import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
+import { keepUntilAnswered } from '../../../core/keptAction.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { readSeats } from './readSeats.ts';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 
 type CancelRegistrationDialogProps = {
   event: { readonly id: string; readonly title: string; readonly localLanguage: string | null | undefined };
   /** Cancels a seat, or withdraws a request. */
   act: 'cancel' | 'takeBack';
+  /** As in KeptAction. */
+  name: string;
   onSend: () => void;
   onClose: () => void;
 };
 
-export function CancelRegistrationDialog({ event, act, onSend, onClose }: CancelRegistrationDialogProps) {
-  const [cancelRegistration, busy] = useCancelRegistration();
-  const [error, setError] = useState<unknown>();
+export function CancelRegistrationDialog({ event, act, name, onSend, onClose }: CancelRegistrationDialogProps) {
+  const environment = useRelayEnvironment();
+  const [cancelRegistration] = useCancelRegistration();
+  // live updates may remove the registration, and its name, before the answer
+  const [ownName] = useState(name);
 
   const confirm = async () => {
-    setError(undefined);
     onSend();
-    try {
-      await cancelRegistration({ input: { eventId: event.id } });
-      onClose();
-    } catch (failure) {
-      setError(failure);
-    }
+    const send = () => cancelRegistration({ input: { eventId: event.id } });
+    if (!(await keepUntilAnswered(ownName, {}, send, 'NOT_REGISTERED'))) await readSeats(environment, event.id);
+    onClose();
   };
 
   return (
@@ -33,9 +35,8 @@ export function CancelRegistrationDialog({ event, act, onSend, onClose }: Cancel
       title={t(`registration.${act}Title`)}
       confirm={t(`registration.${act}Confirm`)}
       cancel={t(`registration.${act}Keep`)}
-      busy={busy}
-      error={<Failure title={t(`registration.${act}Failed`)} error={error} />}
-      onConfirm={() => void confirm()}
+      failed={t(`registration.${act}Failed`)}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t(`registration.${act}Question`, { title: inLanguage(event.title, event.localLanguage) })}</p>

@@ -7,6 +7,7 @@ import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
+import { KeptAction } from '../../../ui/KeptAction.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { fetchQuestions } from '../questions/fetchQuestions.ts';
 import type { Question } from '../questions/readQuestions.ts';
@@ -55,6 +56,7 @@ type RegistrationActProps = {
  */
 export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket, children }: RegistrationActProps) {
   const { id, title, localLanguage, date, viewerRegistrationState: state, questions } = registration;
+  const ending = `cancelRegistration:${registration.viewerRegistration?.id}`;
   const { needsApproval } = registration.registrationRules;
   const environment = useRelayEnvironment();
   const [leaveWaitlist, leaving] = useLeaveWaitlist();
@@ -156,6 +158,17 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
       </div>
       {children}
       {isLast && <div data-row="justify-center condensed">{button}</div>}
+      {(action === 'cancel' || action === 'takeBack') && (
+        <KeptAction
+          name={ending}
+          failed={t(`registration.${action}Failed`)}
+          isDialogOpen={dialog !== undefined}
+          onTryAgain={() => {
+            hasFocus.current = true;
+            setDialog('end');
+          }}
+        />
+      )}
       {failed && <Failure title={t(failures[failed.action])} error={failed.error} />}
       {dialog && (
         <Suspense fallback={null}>
@@ -164,6 +177,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
             <CancelRegistrationDialog
               event={{ id, title, localLanguage }}
               act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
+              name={ending}
               onSend={onEnd}
               onClose={close}
             />

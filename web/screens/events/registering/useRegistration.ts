@@ -23,6 +23,7 @@ export function useRegistration(event: useRegistration_event$key) {
         viewerCanCancel
         attendancePoints
         viewerRegistration {
+          id
           checkedInAt
         }
         registrationRules {

@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteEventDialog_event.graphql.ts';
 import type { DeleteSeriesDialogQuery } from '../../../__generated__/DeleteSeriesDialogQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
+import { keepUntilAnswered, readKept, useKeptReason } from '../../../core/keptAction.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import { deleteEventFragment } from '../detail/DeleteEventDialog.tsx';
 import { Notified, type ReasonProps } from '../notified/Notified.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
@@ -20,40 +20,40 @@ import { useInvalidateStore } from '../useInvalidateStore.ts';
 
 type DeleteSeriesDialogProps = {
   event: DeleteEventDialog_event$key;
+  /** As in KeptAction. */
+  name: string;
   onClose: () => void;
   /** See DeleteEventDialog. */
   onDeleting: (deleting: boolean) => void;
 };
 
 /** Deletes one event of a series, it and all later ones, or all. Shows which events that are. */
-export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesDialogProps) {
+export function DeleteSeriesDialog({ event, name, onClose, onDeleting }: DeleteSeriesDialogProps) {
   const { id, title, localLanguage } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
-  const [deleteEvent, deleting] = useDeleteEvent();
-  const [deleteSeries, ending] = useDeleteSeries();
+  const [deleteEvent] = useDeleteEvent();
+  const [deleteSeries] = useDeleteSeries();
   const invalidateStore = useInvalidateStore();
-  const [scope, setScope] = useState<Scope>('one');
+  const [scope, setScope] = useState(() => (readKept(name)?.scope ?? 'one') as Scope);
   const [count, setCount] = useState(1);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<unknown>();
+  const [reason, setReason] = useKeptReason(name);
 
   const confirm = async () => {
-    setError(undefined);
     onDeleting(true);
     const input = { eventId: id, reason };
+    const send = async () => {
+      if (scope === 'one') return void (await deleteEvent({ input }));
+      return (await deleteSeries({ input: { ...input, scope: serverScope(scope) } })).deleteSeries;
+    };
     try {
-      let message = t('event.deleted', { title });
-      if (scope === 'one') await deleteEvent({ input });
-      else {
-        const { deletedEventIds } = (await deleteSeries({ input: { ...input, scope: serverScope(scope) } }))
-          .deleteSeries;
-        if (deletedEventIds.length > 1) message = t('series.deleted', { count: deletedEventIds.length, title });
-      }
+      const answer = await keepUntilAnswered(name, { reason, scope }, send, 'NOT_FOUND');
+      const deleted = answer?.deletedEventIds.length ?? 1;
+      const message = deleted > 1 ? t('series.deleted', { count: deleted, title }) : t('event.deleted', { title });
       invalidateStore();
       await navigate('/events', { replace: true, state: { said: message } });
     } catch (failure) {
       onDeleting(false);
-      setError(failure);
+      throw failure;
     }
   };
 
@@ -61,9 +61,8 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
     <ConfirmDialog
       title={t('series.delete.title', { count })}
       confirm={t('series.delete.confirm', { count })}
-      busy={deleting || ending}
-      error={<Failure title={t('event.deleteFailed')} error={error} />}
-      onConfirm={() => void confirm()}
+      failed={t('event.deleteFailed')}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <RetryBoundary sentence={t('series.loadFailed')}>
@@ -76,10 +75,8 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
               scope={scope}
               reason={reason}
               onReason={setReason}
-              onScope={(next, events) => {
-                setScope(next);
-                setCount(events);
-              }}
+              onScope={setScope}
+              onCount={setCount}
             />
           </Suspense>
         )}
@@ -93,11 +90,12 @@ type DeletionSummaryProps = ReasonProps & {
   title: ReactNode;
   attempt: number;
   scope: Scope;
-  /** Receives the scope and the number of its events. */
-  onScope: (scope: Scope, events: number) => void;
+  onScope: (scope: Scope) => void;
+  /** Receives the number of events in the scope. */
+  onCount: (events: number) => void;
 };
 
-function DeletionSummary({ id, title, attempt, scope, onScope, ...reason }: DeletionSummaryProps) {
+function DeletionSummary({ id, title, attempt, scope, onScope, onCount, ...reason }: DeletionSummaryProps) {
   const { event } = useLazyLoadQuery<DeleteSeriesDialogQuery>(
     graphql`
       query DeleteSeriesDialogQuery($id: ID!) {
@@ -124,6 +122,8 @@ function DeletionSummary({ id, title, attempt, scope, onScope, ...reason }: Dele
     event?.series?.edges.map(({ node: { id: each, date, ...eventCounts } }) => ({ id: each, date, ...eventCounts })) ??
     [];
   const eventsToDelete = eventsInScope(events, id, scope);
+  const { length: count } = eventsToDelete;
+  useEffect(() => onCount(count), [onCount, count]);
   const sum = (count: (event: (typeof events)[number]) => number) =>
     eventsToDelete.reduce((before, each) => before + count(each), 0);
   const counts = {
@@ -134,13 +134,7 @@ function DeletionSummary({ id, title, attempt, scope, onScope, ...reason }: Dele
 
   return (
     <>
-      <ScopeChoice
-        label={t('series.delete.what')}
-        id={id}
-        events={events}
-        scope={scope}
-        onScope={(next) => onScope(next, eventsInScope(events, id, next).length)}
-      />
+      <ScopeChoice label={t('series.delete.what')} id={id} events={events} scope={scope} onScope={onScope} />
       <div role="status" data-stack="condensed">
         <p>
           {scope === 'all'
