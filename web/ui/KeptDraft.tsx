@@ -78,19 +78,20 @@ export function KeptDraft(props: DraftProps<FormValues>) {
 
 /** In this file, so that one download brings all that is kept. */
 export function KeptActionNotice({ name, failed, onTryAgain }: KeptActionProps) {
-  const [isDiscarded, setDiscarded] = useState(false);
+  // discarded, or too old
+  const [isGone, setGone] = useState(() => readKept(name) === undefined);
   const place = useRef<HTMLDivElement>(null);
 
   function discard() {
     writeDraft(name, '');
     // the pressed button disappears
     place.current?.focus();
-    setDiscarded(true);
+    setGone(true);
   }
 
   return (
     <div ref={place} tabIndex={-1}>
-      {!isDiscarded && (
+      {!isGone && (
         <Notice
           tone="attention"
           title={failed}
