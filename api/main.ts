@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
-import { findAnyAdmin } from './accounts/read.ts';
 import { addressOf, type Config, readConfig } from './core/context/config.ts';
 import { ConfigError, folderSentence } from './core/context/configValues.ts';
 import { DatabaseProblem } from './core/statements/databaseProblem.ts';
@@ -16,12 +15,8 @@ import type { Sentence } from './core/texts/texts.ts';
 import { databaseRefusal } from './core/refusals/errors.ts';
 import { makeLog } from './core/context/log.ts';
 import { startPostgres } from './postgres/postgres.ts';
-import { openDatabase } from './database.ts';
-import { demoPassword, seedDemo } from './demo/seed.ts';
 import { Drain } from './doors/drain.ts';
 import { checkPort, listenProblem } from './port.ts';
-import { buildServer } from './server.ts';
-import { startAllWork } from './work.ts';
 
 // V8 would treat objects that wait for the database as long-lived, and keep them and all their rows for seconds. Without
 // this flag, a busy server spends a fifth of its time copying them.
@@ -67,9 +62,29 @@ async function main(): Promise<void> {
   });
   const start = async () => {
     await checkPort(config);
-    const postgres = config.databaseUrl ? undefined : await startPostgres({ dir: join(config.dataDir, 'postgres') });
-    if (postgres) stops.push(() => postgres.stop());
-    const database = await openDatabase(config.databaseUrl ?? postgres!.url, log, { poolerUrl: config.poolerUrl });
+    const launched = Promise.withResolvers<void>();
+    const postgres = config.databaseUrl
+      ? undefined
+      : startPostgres({ dir: join(config.dataDir, 'postgres'), log: () => launched.resolve() });
+    if (postgres)
+      stops.push(() =>
+        postgres.then(
+          ({ stop: end }) => end(),
+          () => {},
+        ),
+      );
+    // PostgreSQL starts while this thread loads the other modules
+    await Promise.race([launched.promise, postgres]);
+    const [{ findAnyAdmin }, { openDatabase }, { demoPassword, seedDemo }, { buildServer }, { startAllWork }] =
+      await Promise.all([
+        import('./accounts/read.ts'),
+        import('./database.ts'),
+        import('./demo/seed.ts'),
+        import('./server.ts'),
+        import('./work.ts'),
+      ]);
+    const url = config.databaseUrl ?? (await postgres!).url;
+    const database = await openDatabase(url, log, { poolerUrl: config.poolerUrl });
     stops.push(() => database.close());
     await database.migrate({ tell: print });
     if (config.demo) await seedDemo(database);
@@ -87,7 +102,7 @@ async function main(): Promise<void> {
     const stopWork = await startAllWork({ config, database, address, log });
     // the workers stop after the server, because running requests may still queue jobs
     stops.splice(stops.indexOf(close), 0, stopWork);
-    if (!stopping.hasBegun) printWelcome(config, address, !admin!.exists);
+    if (!stopping.hasBegun) printWelcome(config, address, !admin!.exists, demoPassword);
   };
   const started = start();
   await started.catch(async (error: unknown) => {
@@ -126,7 +141,7 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
   return state;
 }
 
-function printWelcome({ demo, production }: Config, address: string, needsAdmin: boolean): void {
+function printWelcome({ demo, production }: Config, address: string, needsAdmin: boolean, demoPassword: string): void {
   const line = (text: Sentence) => print(text, '  ');
   print('');
   line(sentence('ready', { address }));

@@ -14,6 +14,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules/.bin');
 const stamp = path.join(root, 'node_modules/.evm-install');
 const lock = path.join(root, '.cache/install.lock');
+/** Node caches compiled code, and TypeScript without its types, for the next start. */
+const serverSettings = { ...lean, env: { ...lean.env, NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') } };
 
 const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node tools/bootstrap.mjs <script> [arguments]');
@@ -69,7 +71,7 @@ function install() {
 }
 
 function run() {
-  const settings = script === 'tools/start.ts' ? lean : { flags: [], env: {} };
+  const settings = script === 'tools/start.ts' ? serverSettings : { flags: [], env: {} };
   const flags = [...settings.flags, '--import', new URL('closedPipe.mjs', import.meta.url).href];
   const child = spawn(path.join(bin, 'node'), [...flags, path.resolve(root, script), ...args], {
     cwd: root,

@@ -23,13 +23,16 @@ import { startText, type startTexts } from './startTexts.mjs';
 interface BuildPart {
   name: string;
   announcement: keyof typeof startTexts;
-  /** Glob patterns below the top of the repository. A part is rebuilt if one of these files changes. */
-  inputs: string[];
+  /** Matches paths below the top of the repository. A part is rebuilt if one of these files changes. */
+  inputs: RegExp;
   outputs: string[];
   make(out: string): void;
 }
 
-const sharedInputs = ['package-lock.json', 'tsconfig.json', 'tools/{build,bundle}.ts'];
+/** The folders with sources. Listing them once is much faster than glob patterns. */
+const sourceFolders = ['api', 'cli', 'languages', 'migrations', 'tools', 'web'];
+
+const sharedInputs = /^package-lock\.json$|^tsconfig\.json$|^tools\/(build|bundle)\.ts$/;
 
 /** The translations that the server and the command line read. */
 const serverTexts = 'languages/*/{api,cli,problems}/*.json';
@@ -37,7 +40,8 @@ const serverTexts = 'languages/*/{api,cli,problems}/*.json';
 const server: BuildPart = {
   name: 'server',
   announcement: 'buildServer',
-  inputs: [...sharedInputs, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}', serverTexts],
+  inputs:
+    /^(api|cli|migrations)\/.*(?<!\.test)\.(ts|json|graphql|sql)$|^languages\/[^/]+\/(api|cli|problems)\/[^/]+\.json$/,
   outputs: ['api', 'cli', 'languages', 'migrations', 'shared'],
   make(out) {
     run('node', [at('tools/bundle.ts'), out]);
@@ -51,16 +55,8 @@ const server: BuildPart = {
 const web: BuildPart = {
   name: 'web',
   announcement: 'buildWeb',
-  inputs: [
-    ...sharedInputs,
-    'vite.config.ts',
-    'tools/{targets,vite-*}.ts',
-    'package.json',
-    'web/**/*',
-    'languages/*/{web,problems}/*.json',
-    'api/**/{validate,problemTexts,status,textParts,code,payload}.ts',
-    'schema.graphql',
-  ],
+  inputs:
+    /^(vite\.config\.ts|package\.json|schema\.graphql)$|^tools\/(targets|vite-.*)\.ts$|^web\/(?!(e2e|journeys)\/|.*\.test\.tsx?$)|^languages\/[^/]+\/(web|problems)\/[^/]+\.json$|^api\/.*\/(validate|problemTexts|status|textParts|code|payload)\.ts$/,
   outputs: ['web'],
   make(out) {
     const folder = path.join(out, 'web');
@@ -73,7 +69,7 @@ const web: BuildPart = {
 const explorer: BuildPart = {
   name: 'explorer',
   announcement: 'buildExplorer',
-  inputs: [...sharedInputs, 'web/explorer/**/*'],
+  inputs: /^web\/explorer\//,
   outputs: ['explorer'],
   make(out) {
     const folder = path.join(out, 'explorer');
@@ -88,8 +84,9 @@ const explorer: BuildPart = {
  * that fails. Does not check the budget of the web client.
  */
 export function build(say: (line: string) => void): void {
+  const files = sources();
   for (const part of [server, web, explorer]) {
-    if (isCurrent(part)) continue;
+    if (isCurrent(part, files)) continue;
     withLockFile(
       at('.cache/build.lock'),
       () => isCurrent(part) || rebuild(part, say),
@@ -117,26 +114,33 @@ function rebuild(part: BuildPart, say: (line: string) => void): void {
   }
 }
 
-function isCurrent(part: BuildPart): boolean {
+function isCurrent(part: BuildPart, files?: readonly string[]): boolean {
   const stamp = stampOf(part);
-  return existsSync(at('dist', part.outputs[0]!)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
+  return (
+    existsSync(at('dist', part.outputs[0]!)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part, files)
+  );
 }
 
 const stampOf = (part: BuildPart) => at('.cache', `${part.name}.hash`);
 
-function hashOf({ inputs }: BuildPart): string {
+function hashOf({ inputs }: BuildPart, files = sources()): string {
   const hash = createHash('sha256');
-  for (const entry of globSync(inputs, { cwd: root, withFileTypes: true }).toSorted(byPath)) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of files.filter((each) => sharedInputs.test(each) || inputs.test(each)))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(at(file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
-function byPath(a: { parentPath: string; name: string }, b: { parentPath: string; name: string }): number {
-  return path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1;
-}
+/** The files in the source folders and at the top of the repository, sorted. */
+const sources = (): readonly string[] =>
+  ['', ...sourceFolders]
+    .flatMap((folder) => readdirSync(at(folder), { recursive: folder !== '', withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
 
 /** Compresses files at build time instead of on each request. */
 function compress(folder: string): void {

@@ -1,10 +1,15 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type * as languageCommon from '@zxcvbn-ts/language-common';
 import type { Sentence } from '../core/texts/texts.ts';
 import { sentence } from './texts.ts';
 import { newPasswordProblem } from './validate.ts';
 
-/** 50,000 passwords in lower case. */
-const commonPasswords = new Set(dictionary['passwords-common']);
+let loaded: ReadonlySet<string> | undefined;
+
+/** 50,000 passwords in lower case. The package unpacks them when it is loaded, so a start does not wait for it. */
+const commonPasswords = () => (loaded ??= new Set(load().dictionary['passwords-common']));
+
+const load = () => createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof languageCommon;
 
 /** A common word with more extra characters around it than this is accepted. */
 const mostDecoration = 6;
@@ -27,7 +32,7 @@ export function isCommon(password: string): boolean {
   return [whole, ...cores.filter(({ length }) => length >= leastCore && whole.length - length <= mostDecoration)].some(
     (word) =>
       [word, word.replaceAll(/[^\p{L}\d]/gu, ''), replaceLookAlikes(word, 'i'), replaceLookAlikes(word, 'l')].some(
-        (each) => commonPasswords.has(each),
+        (each) => commonPasswords().has(each),
       ),
   );
 }

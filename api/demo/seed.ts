@@ -67,10 +67,10 @@ const insertScans = statement(
 
 /** Fills an empty database with the demo college. Does nothing if there is any account. Returns whether it filled. */
 export async function seedDemo({ unitOfWork }: Database, now = new Date()): Promise<boolean> {
-  const passwordHash = await hashPassword(demoPassword);
   return unitOfWork().transactional(async (em) => {
     await em.rows(lockUsers);
     if ((await em.count(User)) > 0) return false;
+    const passwordHash = await hashPassword(demoPassword);
     const college = demoCollege(now);
     const people = new Map(
       college.users.map((user) => [

@@ -1,7 +1,6 @@
 import type { Enclosure } from '../core/messages/message.ts';
 import { toId } from '../core/ids/ids.ts';
 import { toCode } from './code.ts';
-import { qrPicture } from './picture.ts';
 import { payloadOf } from './sign.ts';
 import { sentence } from './texts.ts';
 
@@ -17,6 +16,8 @@ export const ticketEnclosure: Enclosure = {
     const [seat] = rows;
     if (!seat) return [];
     const registrationId = toId('registration', seat.id);
+    // its library is large, so load it with the first ticket
+    const { qrPicture } = await import('./picture.ts');
     const png = await qrPicture(payloadOf(secret, { eventId: toId('event', event), registrationId }));
     return [
       { text: sentence('lead') },
