@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ec051345e606367eb3eeff438deeaa>>
- * @relayHash d7e27b13b1d2cc30c5b39b0eeae25b55
+ * @generated SignedSource<<0ffebe1f078aaf1b66967a8a1a126967>>
+ * @relayHash f627a73a997f5fa13f935e249c0c98f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa
+// @relayRequestID 83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa",
+    "id": "83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

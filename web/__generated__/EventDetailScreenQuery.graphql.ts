@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45f302905159d8e14587b5ceb2f5ba1>>
- * @relayHash d7e27b13b1d2cc30c5b39b0eeae25b55
+ * @generated SignedSource<<746d3195695bdd73596eea710426fa87>>
+ * @relayHash f627a73a997f5fa13f935e249c0c98f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa
+// @relayRequestID 83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "image",
             "storageKey": null
           },
@@ -452,14 +459,14 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "checkedInAt",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf8e7e3d804d394f4d1d322727de02dc1a9b4e7960069a903632d27b01998fa",
+    "id": "83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

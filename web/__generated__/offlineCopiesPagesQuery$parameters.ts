@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d34cfaa4ab1fdae1e9b58def39da9e>>
- * @relayHash 0ae6eb3656280b1df985bf36fbdc9ef0
+ * @generated SignedSource<<cdba9281d4cb2143d02e3a31c3d0c90a>>
+ * @relayHash 2987cd45100877468db8c4d67e7d577c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31
+// @relayRequestID e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql'
 const node: PreloadableConcreteRequest<offlineCopiesPagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31",
+    "id": "e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

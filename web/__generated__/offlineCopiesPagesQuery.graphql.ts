@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43422f6da2b7cde0979c1ec832def057>>
- * @relayHash 0ae6eb3656280b1df985bf36fbdc9ef0
+ * @generated SignedSource<<038d7cef607a190de0133d4e88012cb4>>
+ * @relayHash 2987cd45100877468db8c4d67e7d577c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31
+// @relayRequestID e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
                   },
@@ -488,14 +495,14 @@ return {
                     "name": "viewerRegistration",
                     "plural": false,
                     "selections": [
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "checkedInAt",
                         "storageKey": null
-                      },
-                      (v1/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -714,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e9e1caf01f2a0b4a5dc0d89786a3e8dbfafed9181aecc2ff36e29d1f57bc31",
+    "id": "e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

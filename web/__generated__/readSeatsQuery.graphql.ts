@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb2f5b02bce741bd05249670eab056b9>>
- * @relayHash c4538801f51169866eefdfd14a46a425
+ * @generated SignedSource<<7cfcf29a55a6308252b5b1edb8d78fa7>>
+ * @relayHash d1a3e0250c677b20249aee2aa9e3f41b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953b8e679c9e7dd7fae703bc3f820efe1901e2e9bedd21ad01c440af00ee9b58
+// @relayRequestID 96fdb69c68ac4043bd639801ae3c2199ed77313f89b36113c1e6c44a8eb44bf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,14 +319,14 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "checkedInAt",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "953b8e679c9e7dd7fae703bc3f820efe1901e2e9bedd21ad01c440af00ee9b58",
+    "id": "96fdb69c68ac4043bd639801ae3c2199ed77313f89b36113c1e6c44a8eb44bf5",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467ad79a5c074d0a6cc59b329645bb08>>
- * @relayHash cdabd83b6c0bb350116082e56f4623e3
+ * @generated SignedSource<<911d316259a2048c9744ca3890343e35>>
+ * @relayHash 3eda72567b71b636823abb185ac56bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f9ec2114ca581028e946a5343961a855cb801e2ac6c544860831389e80cd4a
+// @relayRequestID 11d481185713950f66a983ba842107a964247d50e703049864bc8b65cf021468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,14 +231,14 @@ return {
                 "name": "viewerRegistration",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedInAt",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f9ec2114ca581028e946a5343961a855cb801e2ac6c544860831389e80cd4a",
+    "id": "11d481185713950f66a983ba842107a964247d50e703049864bc8b65cf021468",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

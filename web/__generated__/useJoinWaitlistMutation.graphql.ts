@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb99506fe58d878bbeae2939853bafde>>
- * @relayHash c466655d658fddf158707431ff58280f
+ * @generated SignedSource<<34e5db6c2e30c71f6c6630801d4d842c>>
+ * @relayHash 3c394b5479e9bcc9c34adf87c3a984f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9286f280b7d4437f11503343e2550f29d666ca53d9299e3fb6fa1331fd3e986
+// @relayRequestID 537195e87cd7b3a50a994413046a48c7febc9cc703eb05d1ed906c36ae001391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,14 +221,14 @@ return {
                 "name": "viewerRegistration",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedInAt",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9286f280b7d4437f11503343e2550f29d666ca53d9299e3fb6fa1331fd3e986",
+    "id": "537195e87cd7b3a50a994413046a48c7febc9cc703eb05d1ed906c36ae001391",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

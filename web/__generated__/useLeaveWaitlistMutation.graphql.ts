@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<469aac4e74b53bd2634bf1084adc56e5>>
- * @relayHash b3b9b072d4d171d9c3a7dd88808da9e5
+ * @generated SignedSource<<696e3ba4e370816180a58af6a4b4bd62>>
+ * @relayHash 62aa25e4497030c79216395758210693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a96a3d1d39acbe8f3681e1505c4e2732b6da9facf7576c4ee28ba09a525d867b
+// @relayRequestID d1376791aed97d9b489c6d96f7635b7494db02efbf7bb323c4938a5f23dd3289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,14 +231,14 @@ return {
                 "name": "viewerRegistration",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedInAt",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "a96a3d1d39acbe8f3681e1505c4e2732b6da9facf7576c4ee28ba09a525d867b",
+    "id": "d1376791aed97d9b489c6d96f7635b7494db02efbf7bb323c4938a5f23dd3289",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

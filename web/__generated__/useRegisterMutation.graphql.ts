@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc26a69afea9b06246afd79884ca629>>
- * @relayHash 69ae54dc5df308b55362a069be8e5d2b
+ * @generated SignedSource<<3f284b349f0426606a6bae08cf668ee4>>
+ * @relayHash e9f65ba562ab2c7e5e23aaa49e676f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35af1c72fd5dd8d06f0e5a7796bae580a4d3a93843a536689b3a13a0e7fc7d1c
+// @relayRequestID 3863e124d3a2a358e91e59fc0ea0fb281e39a61ddc414b39576bffaecef8e9b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,14 +221,14 @@ return {
                 "name": "viewerRegistration",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "checkedInAt",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "35af1c72fd5dd8d06f0e5a7796bae580a4d3a93843a536689b3a13a0e7fc7d1c",
+    "id": "3863e124d3a2a358e91e59fc0ea0fb281e39a61ddc414b39576bffaecef8e9b0",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

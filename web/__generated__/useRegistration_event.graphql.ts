@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb4836f7156483b9b37dd3fd62522b8>>
+ * @generated SignedSource<<c333c7b8f918b288b15da5c8030cf193>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type useRegistration_event$data = {
   readonly viewerCanJoinWaitlist: boolean;
   readonly viewerRegistration: {
     readonly checkedInAt: string | null;
+    readonly id: string;
   } | null;
   readonly viewerRegistrationState: RegistrationState;
   readonly viewerWaitlistPosition: number | null;
@@ -152,6 +153,7 @@ return {
       "name": "viewerRegistration",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -226,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "95a0b97df8c5d44efca7945fa9aab2eb";
+(node as any).hash = "e9faf8610218be539793b9c447918594";
 
 export default node;

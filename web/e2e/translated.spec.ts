@@ -200,7 +200,7 @@ test('notices and questions name the language of the title in their sentences', 
   await expect(page.getByRole('main').getByText(title)).toHaveAttribute('lang', 'kn');
   await page.goto(`/events/${id}`);
   await press(page.getByRole('button', { name: 'Cancel registration' }));
-  const dialog = page.getByRole('dialog', { name: 'Cancel your registration?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel your registration?' });
   await expect(dialog.getByText(title)).toHaveAttribute('lang', 'kn');
   await auditAccessibility(page);
 });
