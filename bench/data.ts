@@ -30,6 +30,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
   `SET session_replication_role = replica`,
   // This trigger writes the search text of events.
   `ALTER TABLE events ENABLE ALWAYS TRIGGER events_compute`,
+  // No reminders (`remind_before`), because the server would render them during the measurement.
   // Organizers first; the last user is the admin.
   `INSERT INTO users (id, first_name, last_name, email, college, role, password_hash)
    SELECT uuidv7(),
@@ -43,7 +44,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
      FROM generate_series(1, ${size.users}) n`,
   `CREATE TEMP TABLE people AS SELECT id, row_number() OVER (ORDER BY id) AS n FROM users`,
   `CREATE UNIQUE INDEX ON people (n)`,
-  `INSERT INTO events (id, title, description, date, location, capacity, taken, tags, image, created_by)
+  `INSERT INTO events (id, title, description, date, location, capacity, taken, tags, image, remind_before, created_by)
    SELECT uuidv7(),
           (ARRAY['Robotics workshop', 'Evening of classical dance', 'Open source meet-up', 'Debate on city transport'])[1 + n % 4]
             || ' no. ' || n,
@@ -53,7 +54,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
           'Hall ' || (1 + n % 40) || ', main building',
           ${perEvent * 2}, ${perEvent},
           (ARRAY['{robotics,hands-on,engineering}', '{dance,culture}', '{software,community,talks}', '{debate}']::text[])[1 + n % 4]::text[],
-          CASE WHEN n % 2 = 0 THEN 'https://images.evm.example/' || n || '.jpg' END,
+          CASE WHEN n % 2 = 0 THEN 'https://images.evm.example/' || n || '.jpg' END, '{}',
           (SELECT id FROM people WHERE people.n = 1 + e.n % ${size.organizers})
      FROM generate_series(1, ${size.events}) AS e (n)`,
   `INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
@@ -84,15 +85,13 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
           CASE WHEN n % 5 = 0 THEN 'failed' ELSE 'sent' END, 1, now()
      FROM events e CROSS JOIN generate_series(1, 5) n`,
   `WITH festival AS (
-     INSERT INTO events (id, title, description, date, location, capacity, taken, tags, created_by)
+     INSERT INTO events (id, title, description, date, location, capacity, taken, tags, remind_before, created_by)
      SELECT uuidv7(), 'Festival of all colleges', 'Everybody comes.', now() - interval '1 hour', 'Everywhere', 1000,
-            ${bigBoard}, '{culture}', id FROM people WHERE n = 1 RETURNING id)
+            ${bigBoard}, '{culture}', '{}', id FROM people WHERE n = 1 RETURNING id)
    INSERT INTO registrations (id, event_id, user_id, name, email)
    SELECT uuidv7(), festival.id, u.id, u.first_name || ' ' || u.last_name, u.email
      FROM festival, people JOIN users u USING (id)
     WHERE n > ${size.organizers} AND n % 30 = 0 ORDER BY n LIMIT ${bigBoard}`,
-  // No reminders, because the server would render them during the measurement.
-  `UPDATE events SET remind_before = '{}'`,
   `SET session_replication_role = DEFAULT`,
   `ALTER TABLE events ENABLE TRIGGER events_compute`,
   'ANALYZE',

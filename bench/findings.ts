@@ -25,16 +25,21 @@ export function verdict({ value, better, aim }: Finding): string {
   return (better === 'more' ? value >= aim : value <= aim) ? 'reached' : 'missed';
 }
 
-/** A Markdown table of a run, with machine and date. */
-export function tableOf({ date, machine, findings }: Run): string {
-  const rows = findings.map((each) => [
+export const rowsOf = (findings: readonly Finding[]): string[][] => [
+  ['what', 'ratio', 'aim', '', 'figures'],
+  ...findings.map((each) => [
     each.name,
     formatValue(each.value, each),
     each.aim === undefined ? '' : `${each.better === 'more' ? '≥' : '≤'} ${formatValue(each.aim, each)}`,
     verdict(each),
     each.behind,
-  ]);
-  const lines = [['what', 'ratio', 'aim', '', 'figures'], ['---', '---:', '---:', '---', '---'], ...rows];
+  ]),
+];
+
+/** A Markdown table of a run, with machine and date. */
+export function tableOf({ date, machine, findings }: Run): string {
+  const [head, ...rows] = rowsOf(findings);
+  const lines = [head!, ['---', '---:', '---:', '---', '---'], ...rows];
   return [`Measured on ${date.slice(0, 10)}: ${machine}.`, '', ...lines.map((line) => `| ${line.join(' | ')} |`)].join(
     '\n',
   );

@@ -4,10 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { columns } from './columns.ts';
 import { type Cast, openSessions } from './cast.ts';
 import { withClient } from './data.ts';
-import { type Finding, verdict } from './findings.ts';
+import type { Finding } from './findings.ts';
 import type { ClientCommand, ClientReport } from './liveClients.ts';
 import { announcement, award, type Subject } from './liveSubjects.ts';
 import { buildFolder, type Server, startServer } from './servers.ts';
@@ -24,8 +23,9 @@ interface LiveServer {
 
 interface CrowdResult {
   crowd: number;
-  ours: { all: number; spread: number };
-  bare: { all: number; spread: number };
+  /** Milliseconds from the request until the last subscriber has the message. */
+  ours: number;
+  bare: number;
 }
 
 /**
@@ -72,11 +72,11 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string, { o
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
-    const findings = print(subject, rows);
+    const findings = findingsOf(subject, rows);
     const [few, many] = sizes;
     if (!many) return findings;
     const perConnection = (side: 'ours' | 'bare') => (many[side] - few![side]) / (open - crowds[0]!.size);
-    return [...findings, printMemory({ ours: perConnection('ours'), bare: perConnection('bare') })];
+    return [...findings, memoryFinding({ ours: perConnection('ours'), bare: perConnection('bare') })];
   } finally {
     while (stops.length > 0) await stops.pop()!();
   }
@@ -88,7 +88,7 @@ async function connect({ clients }: LiveServer, order: ClientCommand): Promise<v
 }
 
 async function measure(ours: LiveServer, bare: LiveServer): Promise<Omit<CrowdResult, 'crowd'>> {
-  const taken = { ours: [] as DeliveryTimes[], bare: [] as DeliveryTimes[] };
+  const taken = { ours: [] as number[], bare: [] as number[] };
   for (let round = -2; round < rounds; round++)
     for (const [name, side] of [
       ['ours', ours],
@@ -101,10 +101,8 @@ async function measure(ours: LiveServer, bare: LiveServer): Promise<Omit<CrowdRe
   return { ours: undisturbed(taken.ours), bare: undisturbed(taken.bare) };
 }
 
-type DeliveryTimes = { all: number; spread: number };
-
-/** `all`: ms from the request until the last subscriber has the message. `spread`: ms from the first to the last one. */
-async function tellAll({ clients, speak }: LiveServer): Promise<DeliveryTimes> {
+/** The time in ms from the request until the last subscriber has the message. */
+async function tellAll({ clients, speak }: LiveServer): Promise<number> {
   // Boards are throttled to ten updates a second. The pause keeps the previous message from delaying this one.
   await pause(150);
   clients.send({ kind: 'expect' } satisfies ClientCommand);
@@ -112,9 +110,8 @@ async function tellAll({ clients, speak }: LiveServer): Promise<DeliveryTimes> {
   const got = report(clients, 'got');
   const start = process.hrtime.bigint();
   await speak();
-  const { first, last } = (await got) as ClientReport & { kind: 'got' };
-  const milliseconds = (from: bigint) => Number(BigInt(last) - from) / 1e6;
-  return { all: milliseconds(start), spread: milliseconds(BigInt(first)) };
+  const { last } = (await got) as ClientReport & { kind: 'got' };
+  return Number(BigInt(last) - start) / 1e6;
 }
 
 async function report(clients: ChildProcess, kind: ClientReport['kind']): Promise<ClientReport> {
@@ -148,42 +145,19 @@ async function sizeOf({ server, memoryFile }: LiveServer): Promise<number> {
   return (JSON.parse(readFileSync(memoryFile, 'utf8')) as NodeJS.MemoryUsage).rss;
 }
 
-/** The lower quartiles, because other load on the machine only adds time. */
-function undisturbed(taken: readonly DeliveryTimes[]): DeliveryTimes {
-  const quartile = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 2]!;
-  return { all: quartile(taken.map(({ all }) => all)), spread: quartile(taken.map(({ spread }) => spread)) };
-}
+/** The lower quartile, because other load on the machine only adds time. */
+const undisturbed = (taken: readonly number[]) => taken.toSorted((a, b) => a - b)[taken.length >> 2]!;
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
-
-function print({ title, crowds }: Subject, rows: readonly CrowdResult[]): Finding[] {
-  say(`\n${title}, from the request that writes it until the last subscriber has it; beside a bare broadcast by ws.\n`);
-  const findings = rows.map(({ crowd, ours, bare }, n): Finding => {
+function findingsOf({ title, crowds }: Subject, rows: readonly CrowdResult[]): Finding[] {
+  return rows.map(({ crowd, ours, bare }, n): Finding => {
     const name = `${title}, told to ${crowd.toLocaleString('en')}`;
-    const behind = `${ours.all.toFixed(1)} to ${bare.all.toFixed(1)} ms`;
-    const { aim } = crowds[n]!;
-    return { name, value: ours.all / bare.all, better: 'less', ...(aim && { aim }), behind };
+    const behind = `${ours.toFixed(1)} to ${bare.toFixed(1)} ms`;
+    return { name, value: ours / bare, better: 'less', aim: crowds[n]!.aim, behind };
   });
-  const lines = findings.map((finding, n) => {
-    const { crowd, ours, bare } = rows[n]!;
-    return [
-      crowd.toLocaleString('en'),
-      ours.all.toFixed(1),
-      bare.all.toFixed(1),
-      finding.value.toFixed(2),
-      finding.aim?.toFixed(2) ?? '',
-      verdict(finding),
-      `${ours.spread.toFixed(1)} / ${bare.spread.toFixed(1)}`,
-    ];
-  });
-  say(columns([['subscribers', 'ours ms', 'bare ms', 'ratio', 'aim', '', 'first to last'], ...lines], []));
-  return findings;
 }
 
-function printMemory({ ours, bare }: { ours: number; bare: number }): Finding {
+function memoryFinding({ ours, bare }: { ours: number; bare: number }): Finding {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  const value = ours / bare;
   const behind = `${kilobytes(ours)} to ${kilobytes(bare)} kB`;
-  say(`Memory of the server per connection, ours to bare: ${behind}, ratio ${value.toFixed(2)}.`);
-  return { name: 'memory of a live connection', value, better: 'less', aim: 2, behind };
+  return { name: 'memory of a live connection', value: ours / bare, better: 'less', aim: 2, behind };
 }

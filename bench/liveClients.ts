@@ -7,18 +7,16 @@ export type ClientCommand =
   | { kind: 'expect' }
   | { kind: 'close' };
 
-/** Messages to the parent process. `got` has the times (ns) when the first and the last client got the message. */
-export type ClientReport = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; first: string; last: string };
+/** Messages to the parent process. `got` has the time (ns) when the last client got the message. */
+export type ClientReport = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; last: string };
 
 const sockets: Socket[] = [];
 let missing = 0;
-let first = 0n;
 
 process.on('message', (order: ClientCommand) => {
   if (order.kind === 'close') process.exit(0);
   if (order.kind === 'expect') {
     missing = sockets.length;
-    first = 0n;
     return sendReport({ kind: 'expecting' });
   }
   void open(order).then(() => sendReport({ kind: 'opened' }));
@@ -110,9 +108,7 @@ function openOne(port: number, token: string | undefined, query: string | undefi
 
 function countMessage(): void {
   if (missing === 0) return;
-  const now = process.hrtime.bigint();
-  first ||= now;
-  if (--missing === 0) sendReport({ kind: 'got', first: String(first), last: String(now) });
+  if (--missing === 0) sendReport({ kind: 'got', last: String(process.hrtime.bigint()) });
 }
 
 const ping = 0x89;

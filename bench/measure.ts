@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Cast } from './cast.ts';
 import { ask, load, type Round, type Track } from './load.ts';
-import { type Scenario, tracksOf } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
 export interface MeasuredRound extends Round {
@@ -32,22 +32,18 @@ export interface ServerPair {
 }
 
 /** Alternates rounds of the sides, so that other load on the machine affects all of them. */
-export async function inTurns<Name extends string>(
-  sides: Readonly<Record<Name, MeasuredServer>>,
+export async function inTurns(
+  sides: readonly MeasuredServer[],
   { rounds, seconds, beforeRound }: MeasureOptions,
-): Promise<Record<Name, MeasuredRound[]>> {
-  const names = Object.keys(sides) as Name[];
-  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, MeasuredRound[]>;
-  for (let round = -1; round < rounds; round++) {
-    for (const name of names) {
-      const { server, tracks } = sides[name];
+): Promise<Map<MeasuredServer, MeasuredRound[]>> {
+  const measured = new Map<MeasuredServer, MeasuredRound[]>(sides.map((side) => [side, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const [{ server, tracks }, taken] of measured) {
       await beforeRound();
       const before = server.cpu();
       const result = await load(server.port, tracks, seconds);
-      // The first round is for warm-up: V8 compiles code, and PostgreSQL prepares statements.
-      if (round >= 0) measured[name].push({ ...result, cpu: server.cpu() - before });
+      taken.push({ ...result, cpu: server.cpu() - before });
     }
-  }
   return measured;
 }
 
@@ -75,19 +71,6 @@ function comparable(answer: unknown, made: readonly string[] = []): unknown {
     return key === 'endCursor' || made.includes(key) ? typeof value : value;
   };
   return JSON.parse(JSON.stringify(answer, hide));
-}
-
-/** Measures a scenario on all servers. Includes `summed` if the scenario has it. */
-export function measure(scenario: Scenario, cast: Cast, servers: ServerPair, effort: MeasureOptions) {
-  const tracks = (whose: 'ours' | 'baseline' | 'summed') => tracksOf(scenario, whose, cast, effort.connections);
-  const baseline = tracks('baseline');
-  const sides: Record<'ours' | 'pipelined' | 'pooled', MeasuredServer> & { summed?: MeasuredServer } = {
-    ours: { server: servers.ours, tracks: tracks('ours') },
-    pipelined: { server: servers.pipelined, tracks: baseline },
-    pooled: { server: servers.pooled, tracks: baseline },
-    ...(scenario.summed && { summed: { server: servers.pooled, tracks: tracks('summed') } }),
-  };
-  return inTurns(sides as Record<'ours' | 'pipelined' | 'pooled' | 'summed', MeasuredServer>, effort);
 }
 
 export const perSecond = ({ requests, seconds }: Round) => requests / seconds;

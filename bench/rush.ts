@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts';
 import { type Answer, ask, sendAll } from './load.ts';
 import { median, type ServerPair } from './measure.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { type ProbedServer, type Server, startProbed } from './servers.ts';
+import type { Server } from './servers.ts';
 
 /** People who all request a seat at one event at the same time, over persistent connections. */
 interface Crowd {
@@ -146,56 +146,40 @@ export async function checkRush(url: string, secret: string, servers: ServerPair
 
 /** 2,000 people request 500 seats. Measures the time until all have an answer, and the waits of other visitors. */
 export async function benchRush(
-  env: { DATABASE_URL: string; JWT_SECRET: string } & Record<string, string>,
+  url: string,
+  secret: string,
+  servers: ServerPair,
   cast: Cast,
   rounds: number,
 ): Promise<Finding[]> {
-  const { DATABASE_URL: url, JWT_SECRET: secret } = env;
   const people = await crowdOf(url, secret, cast, whole);
-  const servers: Record<ServerName, ProbedServer> = {
-    ours: await startProbed('api/main.js', env),
-    baseline: await startProbed('bench/baseline/server.js', { ...env, FLAVOUR: 'pipelined' }),
-  };
-  const roundsByServer = {
-    ours: [] as (RushTimes & { held: number })[],
-    baseline: [] as (RushTimes & { held: number })[],
-  };
-  try {
-    for (let round = -1; round < rounds; round++)
-      for (const whose of ['ours', 'baseline'] as const) {
-        await refreshSessions(url);
-        await servers[whose].look();
-        const rushed = await rush(url, servers[whose], whose, cast, people, whole);
-        const { held } = await servers[whose].look();
-        // The first round is for warm-up.
-        if (round >= 0) roundsByServer[whose].push({ ...rushed, held });
-      }
-  } finally {
-    await Promise.all(Object.values(servers).map((server) => server.stop()));
-  }
-  return print(roundsByServer, rounds);
+  const sides = [
+    ['ours', servers.ours],
+    ['baseline', servers.pipelined],
+  ] as const;
+  const times = { ours: [] as RushTimes[], baseline: [] as RushTimes[] };
+  for (let round = -1; round < rounds; round++)
+    for (const [whose, server] of sides) {
+      await refreshSessions(url);
+      const rushed = await rush(url, server, whose, cast, people, whole);
+      // The first round is for warm-up.
+      if (round >= 0) times[whose].push(rushed);
+    }
+  return findingsOf(times, rounds);
 }
 
-function print(done: Record<ServerName, (RushTimes & { held: number })[]>, rounds: number): Finding[] {
-  const [all, held, visited, signedIn] = [
-    (each: ServerName) => median(done[each].map(({ all }) => all)),
-    (each: ServerName) => Math.max(...done[each].map(({ held }) => held)),
-    (each: ServerName) => median(done[each].flatMap(({ home }) => home)),
-    (each: ServerName) => median(done[each].flatMap(({ signIn }) => signIn)),
-  ];
+function findingsOf(times: Record<ServerName, RushTimes[]>, rounds: number): Finding[] {
+  const all = (whose: ServerName) => median(times[whose].map((each) => each.all));
   const { people, seats, connections } = whole;
-  const figures = (of: (each: ServerName) => number) => `${of('ours').toFixed(0)} to ${of('baseline').toFixed(0)} ms`;
-  const meanwhile = (name: string, of: (each: ServerName) => number): Finding => {
-    const [value, behind] = [of('ours'), `${of('baseline').toFixed(0)} ms by hand`];
-    return { name: `rush, ${name} meanwhile`, value, unit: 'ms', better: 'less', aim: patience, behind };
-  };
   const exact = `exactly ${seats} seats in each of ${rounds + 1} rounds`;
-  const behind = `${figures(all)}; ${people} people, ${connections} connections, ${exact}`;
-  process.stdout.write(
-    `\n${people} people for ${seats} seats at once, over ${connections} connections, ours to by hand: all have their answer\n` +
-      `after ${figures(all)} (medians), event loop held for ${figures(held)} at most, ${exact}. Of somebody else\n` +
-      `meanwhile: home page ${figures(visited)}, sign-in ${figures(signedIn)} (medians; aim ${patience} ms).\n`,
-  );
+  const figures = `${all('ours').toFixed(0)} to ${all('baseline').toFixed(0)} ms`;
+  const behind = `${figures}; ${people} people, ${connections} connections, ${exact}`;
+  const meanwhile = (name: string, kind: 'home' | 'signIn'): Finding => {
+    const wait = (whose: ServerName) => median(times[whose].flatMap((each) => each[kind]));
+    const byHand = `${wait('baseline').toFixed(0)} ms by hand`;
+    const value = wait('ours');
+    return { name: `rush, ${name} meanwhile`, value, unit: 'ms', better: 'less', aim: patience, behind: byHand };
+  };
   return [
     {
       name: 'rush, until all have their answer',
@@ -204,14 +188,7 @@ function print(done: Record<ServerName, (RushTimes & { held: number })[]>, round
       aim: 1.3,
       behind,
     },
-    {
-      name: 'rush, event loop held for at most',
-      value: held('ours'),
-      unit: 'ms',
-      better: 'less',
-      behind: `${held('baseline').toFixed(0)} ms by hand`,
-    },
-    meanwhile('a home page of somebody else', visited),
-    meanwhile('a sign-in of somebody else', signedIn),
+    meanwhile('a home page of somebody else', 'home'),
+    meanwhile('a sign-in of somebody else', 'signIn'),
   ];
 }

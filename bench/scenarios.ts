@@ -8,6 +8,8 @@ export interface Scenario {
   name: string;
   /** The minimum ratio of our requests per second to the best baseline's. undefined if the two are not comparable. */
   aim?: number;
+  /** The least ratios with ten times the data: to itself with today's, and to the better baseline with as much. */
+  grown?: { itself: number; byHand?: number };
   /** Number of requests that belong together. A round never ends between them. */
   unit: number;
   /** Requests of one connection, in order. They differ between connections. */
@@ -21,12 +23,15 @@ export interface Scenario {
   plain(answer: never): unknown;
 }
 
+/** A scenario without baseline is only compared with ten times the data. */
+export type MeasuredScenario = Pick<Scenario, 'name' | 'unit' | 'ours'> & Partial<Scenario>;
+
 const variants = 100;
 
 /** The tracks of a scenario, one per connection. */
 export const tracksOf = (
-  scenario: Pick<Scenario, 'unit' | 'ours'> & Partial<Scenario>,
-  whose: 'ours' | 'baseline' | 'summed',
+  scenario: MeasuredScenario,
+  whose: 'ours' | 'baseline',
   cast: Cast,
   connections: number,
 ): Track[] =>
@@ -44,11 +49,12 @@ const topics = ['Robotics', 'dance', 'Source', 'transport'];
 /** A page of 50 events as the list requests it. Connections start at different variants, so that all get the same mix. */
 const list = (
   name: string,
-  aim: number | undefined,
+  grown: Required<Scenario>['grown'],
   which: (cast: Cast, i: number) => { filter: string; cursor?: string; search?: string },
 ): Scenario => ({
   name,
-  ...(aim && { aim }),
+  aim: 0.8,
+  grown,
   unit: 1,
   ours: (cast, n) =>
     each(cast.participants, n, (person, i) =>
@@ -70,6 +76,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'home',
     aim: 0.8,
+    grown: { itself: 0.9 },
     unit: 1,
     ours: (cast, n) => each(cast.participants, n, (person) => operation('HomeScreenQuery', person, {})),
     baseline: (cast, n) => each(cast.participants, n, ({ token }) => request('GET', '/home', token)),
@@ -78,15 +85,19 @@ export const scenarios: Scenario[] = [
       topPerformers: home.topPerformers.map(({ __typename: _, ...performer }) => performer),
     }),
   },
-  list('list of 50', 0.8, () => ({ filter: 'ALL' })),
-  list('list, a page deep in it', 0.8, ({ deepPlace }) => ({ filter: 'ALL', cursor: deepPlace })),
-  list('search for two words', undefined, (_cast, i) => ({
+  list('list of 50', { itself: 0.9 }, () => ({ filter: 'ALL' })),
+  list('list, a page deep in it', { itself: 0.9, byHand: 0.8 }, ({ deepPlace }) => ({
+    filter: 'ALL',
+    cursor: deepPlace,
+  })),
+  list('search for two words', { itself: 0.9, byHand: 0.8 }, (_cast, i) => ({
     filter: 'ALL',
     search: `${topics[i % 4]} ${10 + (i % 30)}`,
   })),
   {
     name: 'detail',
     aim: 0.8,
+    grown: { itself: 0.9 },
     unit: 1,
     ours: (cast, n) =>
       each(cast.organizers, n, (person, i) =>
@@ -105,6 +116,7 @@ export const scenarios: Scenario[] = [
   {
     name: '50 participants of an event',
     aim: 0.8,
+    grown: { itself: 0.9 },
     unit: 1,
     ours: (cast, n) =>
       each(cast.organizers, n, (person, i) =>
@@ -128,7 +140,8 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'register and cancel',
-    aim: 0.9,
+    aim: 0.85,
+    grown: { itself: 0.9 },
     unit: 2,
     ours: (cast, n) =>
       inTurn(cast, n, (person, eventId) => {
@@ -157,6 +170,8 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'one event over REST',
+    aim: 0.8,
+    grown: { itself: 0.9 },
     unit: 1,
     ours: (cast, n) =>
       each(cast.participants, n, ({ token }, i) => request('GET', `/api/events/${someEvent(cast, n, i)}`, token)),
@@ -166,6 +181,7 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'announcement over REST',
+    aim: 0.8,
     unit: 1,
     ours: (cast, n) =>
       each(cast.organizers, n, ({ token }, i) => request('POST', '/api/announcements', token, announcement(i))),

@@ -79,21 +79,6 @@ export async function startServer(
   return { port, pid: child.pid!, cpu: () => cpuSeconds(child.pid!), stop: () => stop(child) };
 }
 
-export interface ProbedServer extends Server {
-  /** `held`: the longest event loop delay since the previous call. `cpu`: the CPU time so far. Both in ms. */
-  look(): Promise<{ held: number; cpu: number }>;
-}
-
-/** Starts a server with the probe (probe.ts). */
-export async function startProbed(script: string, env: Record<string, string>): Promise<ProbedServer> {
-  const port = String(await freePort());
-  const probe = ['--import', path.join(buildFolder, 'bench/probe.js')];
-  const server = await startServer(script, { ...env, PROBE_PORT: port }, probe);
-  const look = async () =>
-    (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Awaited<ReturnType<ProbedServer['look']>>;
-  return { ...server, look };
-}
-
 /** Moves this process, which generates the load, to the second core. */
 export function takeSecondCore(): void {
   if (cores.length === 2) spawnSync('taskset', ['-acp', String(cores[1]), String(process.pid)]);

@@ -9,7 +9,7 @@ interface HostileRequest {
 }
 
 /** An operation that exceeds a limit, and the largest one of its kind that is allowed. */
-export interface HostileDocument {
+interface HostileDocument {
   readonly what: string;
   readonly allowed?: HostileRequest;
   readonly attempt: HostileRequest;
@@ -34,7 +34,7 @@ const introspection = getIntrospectionQuery({ specifiedByUrl: true, inputValueDe
 const tooLarge = 'OPERATION_TOO_LARGE';
 
 /** Single operations that exceed a limit. `npm run bench` measures how long each blocks the server. */
-export const hostileDocuments: readonly HostileDocument[] = [
+const hostileDocuments: readonly HostileDocument[] = [
   {
     what: 'pages of pages',
     allowed: { query: `{ ${inEvents(10, 'participants(first: 10) { edges { node { id } } }')} }` },
