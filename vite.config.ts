@@ -70,19 +70,10 @@ export default defineConfig({
             // Shared parts of most other screens: saves 20 requests for a list, and as many for an event.
             {
               name: 'parts',
-              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|control|Failure|KeptAction|LazyDialog|LoadProblem|Notice|Panel|PartBoundary|SuccessNotice|Screen|Select|ShowMore|Temporary)|core\/(?:newNotices|currentSearch|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
+              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|control|Failure|KeptAction|LazyDialog|LivePaused|LoadProblem|Notice|Panel|PartBoundary|SuccessNotice|Screen|Select|ShowMore|Temporary)|core\/(?:newNotices|currentSearch|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
-            // Live data, and the button that pauses it. Forms have none.
-            {
-              name: 'liveData',
-              test: /web\/(?:core\/live|ui\/livePause\w*|i18n\/en\/livePause)\.|\/icons\/(?:Pause|Play)Icon/i,
-            },
-            // Small files that the list of announcements, or boards and dashboards, load together: saves 2 requests, and 1.
-            {
-              name: 'announcing',
-              test: /web\/screens\/announcements\/use(?:AskBeforeAll|UpdateAnnouncement)\.|\/icons\/KebabHorizontalIcon/,
-            },
-            { name: 'plots', test: /web\/ui\/plots\/plot\.module|\/icons\/GraphIcon/ },
+            // Live data, and icons of screens that have it. Forms do without.
+            { name: 'liveData', test: /web\/core\/live\.|\/icons\/(?:Graph|KebabHorizontal)Icon/ },
             // Screens that open offline: saves 2 requests for each.
             {
               name: 'offline',

@@ -19,6 +19,12 @@ import { press } from './press.ts';
 const rows = (page: Page) => page.getByRole('table').first().locator('tbody tr');
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause updates' });
 const resume = (page: Page) => page.getByRole('button', { name: 'Resume updates' });
+const pauseBySwitch = async (page: Page) => {
+  await page.goto('/accessibility');
+  await page.getByRole('switch', { name: 'Pause live updates' }).click();
+};
+/** What live parts without a board say. */
+const isPaused = (page: Page) => page.getByRole('link', { name: 'Live updates are paused' });
 const paused = (page: Page) => page.getByRole('status').filter({ hasText: 'Paused. As of ' });
 
 /** The same page on another device, which stays live: what is visible there has been sent to all. */
@@ -89,15 +95,18 @@ test('an award by the viewer is on their paused board', async ({ page }) => {
 
 test('paused lists of announcements stay as they are; the notice about a new one still arrives', async ({ page }) => {
   await signInAsNewcomer(page);
+  await pauseBySwitch(page);
   await page.goto('/announcements');
   const list = page.getByRole('region', { name: 'Announcements' });
-  await pause(page).click();
-  await expect(paused(page)).toBeVisible();
+  await expect(isPaused(page)).toBeVisible();
   const { title } = await announce(page.request);
   await expect(page.getByRole('log', { name: 'Live notices' }).getByText(title)).toBeVisible();
   await expect(list.getByRole('article', { name: title })).toHaveCount(0);
-  await resume(page).click();
+  await isPaused(page).click();
+  await page.getByRole('switch', { name: 'Pause live updates' }).click();
+  await page.goBack();
   await expect(list.getByRole('article', { name: title })).toBeVisible();
+  await expect(isPaused(page)).toHaveCount(0);
 });
 
 test('a paused event keeps its numbers, but shows news about the own seat', async ({ page, browser }) => {
@@ -118,10 +127,10 @@ test('a paused event keeps its numbers, but shows news about the own seat', asyn
   const first = await joinLine();
   const { email } = await joinLine();
   await signInAs(page, email);
+  await pauseBySwitch(page);
   await page.goto(`/events/${eventId}`);
   await expect(page.getByText('You are number 2 in line.')).toBeVisible();
-  await pause(page).click();
-  await expect(paused(page)).toBeVisible();
+  await expect(isPaused(page)).toBeVisible();
   const elsewhere = await openElsewhere(browser, email, `/events/${eventId}`);
   await leave(first.token);
   await expect(elsewhere.getByText('You are number 1 in line.')).toBeVisible();
@@ -129,7 +138,7 @@ test('a paused event keeps its numbers, but shows news about the own seat', asyn
 
   await leave(asha.token);
   await expect(page.getByText('A seat came free, and it is yours.')).toBeVisible();
-  await expect(paused(page)).toBeVisible();
+  await expect(isPaused(page)).toBeVisible();
   await elsewhere.context().close();
 });
 

@@ -11,7 +11,7 @@ import { useSession } from '../../core/session.ts';
 import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LivePause } from '../../ui/LivePause.tsx';
+import { LivePaused } from '../../ui/LivePaused.tsx';
 import { newestFirst } from '../../ui/newestFirst.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, type AnnouncementFilters } from './announcementFilters.ts';
@@ -122,7 +122,7 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
       <h2 data-unseen id="announcements">
         {t('announcements.list')}
       </h2>
-      <LivePause />
+      <LivePaused />
       {announcements.map((announcement) => (
         <AnnouncementItem
           key={announcement.id}

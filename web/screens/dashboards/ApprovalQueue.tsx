@@ -9,7 +9,7 @@ import type { ApprovalQueueSubscription } from '../../__generated__/ApprovalQueu
 import { t } from '../../core/i18n.tsx';
 import { refetchVariables, useLive } from '../../core/live.ts';
 import { Label } from '../../ui/Label.tsx';
-import { LivePause } from '../../ui/LivePause.tsx';
+import { LivePaused } from '../../ui/LivePaused.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -77,13 +77,9 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     <div ref={section} tabIndex={-1}>
       <Panel
         title={t('dashboard.queue')}
-        action={
-          <div data-row="wrap center condensed">
-            {count > 0 && <Label tone="attention">{t('dashboard.queue.waiting', { count })}</Label>}
-            <LivePause />
-          </div>
-        }
+        action={count > 0 && <Label tone="attention">{t('dashboard.queue.waiting', { count })}</Label>}
       >
+        <LivePaused />
         {message && (
           <Temporary of={message} closable onEnd={() => setMessage(undefined)}>
             <Notice tone="success">{message.text}</Notice>

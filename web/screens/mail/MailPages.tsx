@@ -6,7 +6,7 @@ import { usePausedAt } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LivePause } from '../../ui/LivePause.tsx';
+import { LivePaused } from '../../ui/LivePaused.tsx';
 import { ShowMore, type Pagination } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
 import { useVisibleInterval } from './useVisibleInterval.ts';
@@ -42,7 +42,7 @@ export function MailPages({ refreshQuery, pages, filters, waiting, rows }: MailP
 
   return (
     <>
-      <LivePause />
+      <LivePaused />
       {rows.length > 0 ? (
         <ol data-card data-rows data-busy={waiting || undefined}>
           {rows}

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useNow } from '../../../core/now.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
-import { LivePause } from '../../../ui/LivePause.tsx';
+import { LivePaused } from '../../../ui/LivePaused.tsx';
 import { needsOf, type Place } from './place.ts';
 
 // only for those who run events or help at one
@@ -14,7 +14,7 @@ const PillNav = lazyWithRetry(async () => (await import('../../../ui/PillNav.tsx
 
 type EventPlacesProps = { event: EventPlaces_event$key; current: Place | 'overview' };
 
-/** The way back to the list, tabs with the parts of an event that the viewer may open, and the pause of live updates. */
+/** The way back to the list, and tabs with the parts of an event that the viewer may open. */
 export function EventPlaces({ event, current }: EventPlacesProps) {
   const { id, date, cancelledAt, viewerCanEdit, viewerCanSeeContacts, viewerCanKeepDoor } = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function EventPlaces({ event, current }: EventPlacesProps) {
           />
         </Suspense>
       )}
-      <LivePause />
+      <LivePaused />
     </div>
   );
 }
