@@ -10,7 +10,7 @@ test('npm start applies the memory settings, and other scripts do not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-memory-'));
   try {
     mkdirSync(path.join(folder, 'tools'));
-    for (const name of ['bootstrap', 'closedPipe', 'lockFile', 'memory', 'parentExit'])
+    for (const name of ['bootstrap', 'closedPipe', 'lockFile', 'memory', 'parentExit', 'startTexts'])
       cpSync(at(`tools/${name}.mjs`), path.join(folder, `tools/${name}.mjs`));
     cpSync(at('package-lock.json'), path.join(folder, 'package-lock.json'));
     symlinkSync(at('node_modules'), path.join(folder, 'node_modules'));

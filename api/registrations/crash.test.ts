@@ -166,7 +166,7 @@ test('a crash of PostgreSQL before the batch of the journal is on the disk bring
     )[0]!.n;
   await expect.poll(() => sql('SELECT FROM journal')).toEqual([]);
 
-  // whoever writes the log in the background stands still
+  // the process that writes the log in the background stands still
   const [writer] = await sql<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'`);
   process.kill(writer!.pid, 'SIGSTOP');
   await sql(`INSERT INTO journal (kind, data) VALUES ('told', '{}')`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18f3a844d8c9459f0d56dfced24d039e>>
- * @relayHash 3490961cfc8df70fd96194896f58a2e3
+ * @generated SignedSource<<1a00ce3c536381964c665794a2d86b3d>>
+ * @relayHash 55c3eab083e6d94095b0c9e58136367f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6
+// @relayRequestID 237fc82bf21fe91d94487084b22f972abeed5b4c906803c76067698e647f4043
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6",
+    "id": "237fc82bf21fe91d94487084b22f972abeed5b4c906803c76067698e647f4043",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

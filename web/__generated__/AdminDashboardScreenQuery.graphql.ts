@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841047d4368dbf2ecb04976818c80a6e>>
- * @relayHash 3490961cfc8df70fd96194896f58a2e3
+ * @generated SignedSource<<71a84dc98488b8b24675a81a25885f19>>
+ * @relayHash 55c3eab083e6d94095b0c9e58136367f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6
+// @relayRequestID 237fc82bf21fe91d94487084b22f972abeed5b4c906803c76067698e647f4043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,13 +431,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectionReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "viewerCanDecide",
                     "storageKey": null
                   },
@@ -503,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "f15acf7ae7eb52301070773eea0a983741a161a860703ed39f9aa58fb0c228a6",
+    "id": "237fc82bf21fe91d94487084b22f972abeed5b4c906803c76067698e647f4043",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20061c3d7bc5888a8eddd880b492a246>>
- * @relayHash 353fc603015ae7dec8337aec81d4866d
+ * @generated SignedSource<<bd4db8f00cd9b6094b315fb94e8c3cff>>
+ * @relayHash 6828ba03418d31f7903b37a5d0d0060c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe5374e78309fc14a3ea04a08b05df4995e6315006365375fcd492e7421871a
+// @relayRequestID c85036e075b7a98e17bcdcf30e522d9fb4eb43e7729d588cff7dfe548a05c952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,13 +210,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectionReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "viewerCanDecide",
                     "storageKey": null
                   },
@@ -282,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe5374e78309fc14a3ea04a08b05df4995e6315006365375fcd492e7421871a",
+    "id": "c85036e075b7a98e17bcdcf30e522d9fb4eb43e7729d588cff7dfe548a05c952",
     "metadata": {},
     "name": "ApprovalQueuePageQuery",
     "operationKind": "query",

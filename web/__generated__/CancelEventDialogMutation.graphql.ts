@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ecebd4634f591fa46e2ab61271976e>>
- * @relayHash 886c1e0a1a10072efde5afb0c5458834
+ * @generated SignedSource<<157d075c0d218e03b023ac170835333e>>
+ * @relayHash c98276a9181bba248071d38196148904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7540a99230c607cec96972625d0b752d8fef303db52398d675547821dac3d654
+// @relayRequestID 7e4ad207f2416bf0c0e889d959fd0458d9892893b37b55bd6311ef112ed61f67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,13 +149,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanEdit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerRoles",
                 "storageKey": null
               },
               {
@@ -311,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "7540a99230c607cec96972625d0b752d8fef303db52398d675547821dac3d654",
+    "id": "7e4ad207f2416bf0c0e889d959fd0458d9892893b37b55bd6311ef112ed61f67",
     "metadata": {},
     "name": "CancelEventDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94475ba11f890d1e358ee200bae665d4>>
+ * @generated SignedSource<<f027345e288c90ce57d7d19215ba9133>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type DecisionButtons_event$data = {
   readonly approval: EventApproval;
   readonly id: string;
   readonly localLanguage: Language | null;
-  readonly rejectionReason: string | null;
   readonly title: string;
   readonly viewerCanDecide: boolean;
   readonly " $fragmentType": "DecisionButtons_event";
@@ -63,13 +62,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rejectionReason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanDecide",
       "storageKey": null
     }
@@ -78,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71ca4efd8843f02cf7f355db8a080b9e";
+(node as any).hash = "deefe030182d68df06dcd838eaf082bd";
 
 export default node;

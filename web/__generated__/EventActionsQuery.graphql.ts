@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d00c50b1ec47cf36087aebb5ad4b801>>
- * @relayHash 275142db664230d6f733f449224d35dc
+ * @generated SignedSource<<4ebb7086e140f3411804d0a069eed6de>>
+ * @relayHash 85e79de0e82e0d80774b16d927fe5ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5b0a1de26509da7b9f1db3dda70be0cb8e0314081c1fda3c7b5920e3c1e597
+// @relayRequestID 30406ba07d4a5669afcc0e7f9094b52c8a163630712f54f7acfb6fbfad4631bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,13 +269,6 @@ return {
             "kind": "ScalarField",
             "name": "organizerName",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rejectionReason",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -283,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab5b0a1de26509da7b9f1db3dda70be0cb8e0314081c1fda3c7b5920e3c1e597",
+    "id": "30406ba07d4a5669afcc0e7f9094b52c8a163630712f54f7acfb6fbfad4631bd",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

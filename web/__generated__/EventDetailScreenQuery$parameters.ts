@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffebe1f078aaf1b66967a8a1a126967>>
- * @relayHash f627a73a997f5fa13f935e249c0c98f0
+ * @generated SignedSource<<b69b590b4141cfb1720def29ab559e98>>
+ * @relayHash 6451b7b616d6517715348f7483853d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60
+// @relayRequestID 44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60",
+    "id": "44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

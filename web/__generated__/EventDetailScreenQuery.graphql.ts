@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746d3195695bdd73596eea710426fa87>>
- * @relayHash f627a73a997f5fa13f935e249c0c98f0
+ * @generated SignedSource<<5a798749aff2f4db67c3c6ae203ffcaf>>
+ * @relayHash 6451b7b616d6517715348f7483853d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60
+// @relayRequestID 44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f6cc1fc02a9af8b728b8cd4b328570c8a9c561c622d17b2ab794ac41fbba60",
+    "id": "44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

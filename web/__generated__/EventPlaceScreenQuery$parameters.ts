@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7bbcdb8e2296c9e9e289b6b0446112>>
- * @relayHash 3410007f179b2dc52061ffa81110f638
+ * @generated SignedSource<<f1514bf05340b0d85ae6b395c5ce7c9f>>
+ * @relayHash 2f61dca551d2855e52560571953f9ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd
+// @relayRequestID ac204456a356fce6efda2e3f03679ab260b10d4c811429fd1287d940702e6780
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd",
+    "id": "ac204456a356fce6efda2e3f03679ab260b10d4c811429fd1287d940702e6780",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

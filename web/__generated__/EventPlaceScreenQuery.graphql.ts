@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc88c12e4bbbbc93d0809a6d3a14d62>>
- * @relayHash 3410007f179b2dc52061ffa81110f638
+ * @generated SignedSource<<669b4786f4b9bcd10cbe8769a21efe5a>>
+ * @relayHash 2f61dca551d2855e52560571953f9ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd
+// @relayRequestID ac204456a356fce6efda2e3f03679ab260b10d4c811429fd1287d940702e6780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,13 +159,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCancel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRoles",
             "storageKey": null
           },
           {
@@ -337,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c2633dc393f84e02eb3004cab6bea92d507c598c32d2eb416b6f9bac260fdd",
+    "id": "ac204456a356fce6efda2e3f03679ab260b10d4c811429fd1287d940702e6780",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

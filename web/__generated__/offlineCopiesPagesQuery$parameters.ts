@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdba9281d4cb2143d02e3a31c3d0c90a>>
- * @relayHash 2987cd45100877468db8c4d67e7d577c
+ * @generated SignedSource<<c18b914af46c65d3549ff9f4c2381082>>
+ * @relayHash 676ad074e77e7874e643ef8cb981c3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685
+// @relayRequestID 7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql'
 const node: PreloadableConcreteRequest<offlineCopiesPagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685",
+    "id": "7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

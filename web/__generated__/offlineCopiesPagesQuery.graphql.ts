@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038d7cef607a190de0133d4e88012cb4>>
- * @relayHash 2987cd45100877468db8c4d67e7d577c
+ * @generated SignedSource<<7a11abb4cebef12c50a8583c70ffb3c2>>
+ * @relayHash 676ad074e77e7874e643ef8cb981c3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685
+// @relayRequestID 7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "e091775a509262b937036c28941eaa4a1f08501440fff44c11e073d75d922685",
+    "id": "7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfcf29a55a6308252b5b1edb8d78fa7>>
- * @relayHash d1a3e0250c677b20249aee2aa9e3f41b
+ * @generated SignedSource<<aebdfba59bbdd6e337c51485fe51d61f>>
+ * @relayHash fa5e540b7aa6926a9d037137a743d4cc
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fdb69c68ac4043bd639801ae3c2199ed77313f89b36113c1e6c44a8eb44bf5
+// @relayRequestID dda432b4f608b43e3e6984c8d088dd778d48300878d62331d6628e72f7e16016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 export type readSeatsQuery$variables = {
   id: string;
 };
 export type readSeatsQuery$data = {
   readonly event: {
+    readonly viewerRoles: ReadonlyArray<StaffRole>;
     readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "EventPlaces_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   } | null;
 };
@@ -44,6 +46,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerRoles",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -62,6 +71,7 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -103,6 +113,7 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,14 +149,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRoles",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": "title",
             "args": null,
@@ -319,7 +323,7 @@ return {
             "name": "viewerRegistration",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +342,7 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -364,7 +368,7 @@ return {
                 "name": "score",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -381,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "96fdb69c68ac4043bd639801ae3c2199ed77313f89b36113c1e6c44a8eb44bf5",
+    "id": "dda432b4f608b43e3e6984c8d088dd778d48300878d62331d6628e72f7e16016",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",
@@ -390,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a35a8441656d51984ebf9bee7093dc0";
+(node as any).hash = "35b592728b8b021c4da30912e664bd97";
 
 export default node;

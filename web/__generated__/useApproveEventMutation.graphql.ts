@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7247a9c35af9f02365a77eee16e897c>>
- * @relayHash 8d9149aee070e26062ea047bfd739a9d
+ * @generated SignedSource<<2a993cf51df6ae59af9c48a1ffc3bc42>>
+ * @relayHash fbc346ad59d7b970fd7e9121b278cd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e296e37e521b6984cc30ad49a9c4a74940299be88ca351020ab8b712545ba5e3
+// @relayRequestID c4fd0e7ce475ae079eca7bde89bc6ac3b8a5c90827e4e4cbc4ee79de9daaa7a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useApproveEventMutation$data = {
   readonly approveEvent: {
     readonly event: {
       readonly id: string;
+      readonly rejectionReason: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event">;
     };
   };
@@ -52,6 +53,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -77,6 +85,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -115,6 +124,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": "title",
                 "args": null,
@@ -140,13 +150,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rejectionReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanDecide",
                 "storageKey": null
               }
@@ -159,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "e296e37e521b6984cc30ad49a9c4a74940299be88ca351020ab8b712545ba5e3",
+    "id": "c4fd0e7ce475ae079eca7bde89bc6ac3b8a5c90827e4e4cbc4ee79de9daaa7a9",
     "metadata": {},
     "name": "useApproveEventMutation",
     "operationKind": "mutation",
@@ -168,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "16acb53bdb07502c919874a6aae28c95";
+(node as any).hash = "03af472bb1de8f3b4f36f2cf90d28a61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2df81017a187217982c1d4b5aecb35>>
- * @relayHash 789d3d0b4a02bb2ac668602a6b390fc3
+ * @generated SignedSource<<baa776b6470b9d18703d4900a5cca156>>
+ * @relayHash a38db6be482a1c19b785a3cc179ee93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d9b799bee1e248c416ddcece508b0f3c452430c72d5d209a2c61aadd7eeb8d
+// @relayRequestID 086dd178e143cedf3647f6c71fa6f1451c3209647bbb5819be66845b0f5203ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,13 +224,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerRoles",
-                "storageKey": null
-              },
-              {
                 "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
@@ -376,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "76d9b799bee1e248c416ddcece508b0f3c452430c72d5d209a2c61aadd7eeb8d",
+    "id": "086dd178e143cedf3647f6c71fa6f1451c3209647bbb5819be66845b0f5203ef",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdaea621900b7198dea30912b355400a>>
- * @relayHash 9c1fdcd83f44dea3b12fef06828ae308
+ * @generated SignedSource<<5d7f87cc75448b9debd32fd68702e85d>>
+ * @relayHash 2bce66a24eec2fec822e34898b5dba39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502615833aca1867db7c53fd5d3199e4e0c5a039c4b89dd7cd22106ac69570a8
+// @relayRequestID 504efbae2bacb056231f3cb01c4e96b516726a537a649261797097f2f98e4b74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,13 +503,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerRoles",
-                "storageKey": null
-              },
-              {
                 "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
@@ -539,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "502615833aca1867db7c53fd5d3199e4e0c5a039c4b89dd7cd22106ac69570a8",
+    "id": "504efbae2bacb056231f3cb01c4e96b516726a537a649261797097f2f98e4b74",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

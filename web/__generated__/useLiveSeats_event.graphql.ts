@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ab106623416d74960a12ba1096e1daa>>
+ * @generated SignedSource<<adbac30ed6a855222df4478cc34e5377>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RegistrationState = "CANCELLED" | "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
-export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_event$data = {
   readonly requestCount: number | null;
@@ -17,7 +16,6 @@ export type useLiveSeats_event$data = {
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
-  readonly viewerRoles: ReadonlyArray<StaffRole>;
   readonly " $fragmentSpreads": FragmentRefs<"useLiveSeats_seats">;
   readonly " $fragmentType": "useLiveSeats_event";
 };
@@ -68,13 +66,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerRoles",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLiveSeats_seats"
@@ -84,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "497122dd16fa43d141eba621252cb714";
+(node as any).hash = "146e4c4aaef874155fa3422c638ae596";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f78092376cbd93a1e62c1271050e05>>
- * @relayHash dc943a93693080f3c27fb904f2dbf026
+ * @generated SignedSource<<0bde08a73e71a93cc46533b7198f1402>>
+ * @relayHash ac0ec6c1435756bdfe1a564ede58a811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75479d8162e6f59a71e4581575f400068310d5aaf7a06a91d00e6ae11c020697
+// @relayRequestID 740bdbe8685390b732201f4ee4b4ec45d0ad7a0f3ea69714d59552ad0af4fb6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useRejectEventMutation$data = {
   readonly rejectEvent: {
     readonly event: {
       readonly id: string;
+      readonly rejectionReason: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event">;
     };
   };
@@ -53,6 +54,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -78,6 +86,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -116,6 +125,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": "title",
                 "args": null,
@@ -141,13 +151,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rejectionReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanDecide",
                 "storageKey": null
               }
@@ -160,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "75479d8162e6f59a71e4581575f400068310d5aaf7a06a91d00e6ae11c020697",
+    "id": "740bdbe8685390b732201f4ee4b4ec45d0ad7a0f3ea69714d59552ad0af4fb6c",
     "metadata": {},
     "name": "useRejectEventMutation",
     "operationKind": "mutation",
@@ -169,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "6806947734ce13491e3acb9d71128fb2";
+(node as any).hash = "34e806c45a085bca5b689fd0abae651f";
 
 export default node;

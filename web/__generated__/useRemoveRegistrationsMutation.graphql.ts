@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb091c8b4e31d6469ab896f622ea0aa3>>
- * @relayHash 5558f5c64dc49c8d4d477b9c70f73256
+ * @generated SignedSource<<fbbece1f7c9298a5e7af7eaa837a2000>>
+ * @relayHash 4dbda3bd7b6108aebc5a6f260bd90706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205c7da33ba4acfe9a258912bac690a5af8df07207b3e7a69002e5b78b9b2343
+// @relayRequestID 4b4e603aca1263b7c609490e565a541cc0383d46cf4a7fcc1e6816d3d64c6308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,13 +199,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerRoles",
-                "storageKey": null
-              },
-              {
                 "alias": "title",
                 "args": null,
                 "kind": "ScalarField",
@@ -351,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "205c7da33ba4acfe9a258912bac690a5af8df07207b3e7a69002e5b78b9b2343",
+    "id": "4b4e603aca1263b7c609490e565a541cc0383d46cf4a7fcc1e6816d3d64c6308",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

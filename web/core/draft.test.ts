@@ -22,7 +22,7 @@ const signIn = (id: string) => {
   startSession({ token: `token of ${id}`, user });
 };
 
-test('a draft is never shown to another account: it is deleted when somebody else signs in', () => {
+test('a draft is never shown to another account: it is deleted at the sign-in of another person', () => {
   const stored = stubStorage();
   signIn('user_asha');
   writeDraft('createEvent', JSON.stringify({ changes: { title: 'Kites' } }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readDraft, writeDraft } from './draft.ts';
 import { errorCode } from './errors.ts';
 
-/** What was typed for an action whose answer did not arrive; undefined if there is none. */
+/** The values that were typed for an action whose answer did not arrive; undefined if there are none. */
 export const readKept = (name: string): Readonly<Record<string, unknown>> | undefined => readDraft(name)?.changes;
 
 /** The state of the field for a reason. Begins with that of the kept action. */

@@ -25,7 +25,7 @@ export const langOf = (language: string | null | undefined): { lang?: LanguageTa
   return tag && tag !== textLanguage() ? { lang: tag } : {};
 };
 
-/** What a person has written, such as a title in a sentence; names its language if it is not that of the page. */
+/** A text of a person, such as a title in a sentence; names its language if it is not that of the page. */
 export function inLanguage(text: string, language: string | null | undefined): ReactNode {
   const { lang } = langOf(language);
   return lang ? createElement('span', { lang }, text) : text;

@@ -18,7 +18,7 @@ type ReasonDialogProps = {
   optional?: boolean;
   confirm: string;
   failed: string;
-  /** What the field begins with. */
+  /** The text at the start. */
   initialReason?: string | undefined;
   /** Sends the reason and, on success, closes the dialog or navigates away. */
   send: (reason: string) => Promise<void>;

@@ -41,7 +41,7 @@ const timeouts = {
 /**
  * Takes a batch in one round trip. Each statement has its own snapshot, so the DELETE sees what the last holder of the lock
  * has committed. Without the lock it takes nothing. The commit does not wait for the disk: if PostgreSQL crashes before it is
- * written, the entries are back too, and are processed again. Whoever sends letters first commits a claim, which writes both.
+ * written, the entries are back too, and are processed again. Before a letter is sent, its claim is committed, which writes both.
  */
 const takeBatchSql = (kinds: readonly string[]) => `BEGIN;
   SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${dispatcherLock})::text, true) = 'true' AS mine,

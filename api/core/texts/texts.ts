@@ -15,7 +15,7 @@ export interface Sentence {
 
 export type Value = string | number | Sentence | Period | Written;
 
-/** What a person has written, such as a title, with its language; null if that is not known. */
+/** A text of a person, such as a title, with its language; null if that is not known. */
 export interface Written {
   readonly text: string;
   readonly language: LanguageName | null;

@@ -30,9 +30,6 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
         title: localTitle
         localLanguage
         approval
-        # refreshes the note next to the buttons, which reads the same field
-        # eslint-disable-next-line relay/unused-fields
-        rejectionReason
         viewerCanDecide
       }
     `,

@@ -11,6 +11,7 @@ export function useApproveEvent() {
         approveEvent(input: $input) {
           event {
             id
+            rejectionReason
             ...DecisionButtons_event
           }
         }

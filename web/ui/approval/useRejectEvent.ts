@@ -11,6 +11,7 @@ export function useRejectEvent() {
         rejectEvent(input: $input) {
           event {
             id
+            rejectionReason
             ...DecisionButtons_event
           }
         }

@@ -52,7 +52,6 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         viewerCanCancel
         viewerCanSeeContacts
         viewerCanEdit
-        viewerRoles
         ...useLiveSeats_seats
       }
     `,

@@ -46,7 +46,7 @@ const countAndName = (people: RemovedPeople) => ({ count: people.length, name: p
 
 const idsOf = (people: RemovedPeople) => people.map(({ userId }) => userId);
 
-/** What is kept of an action if its answer does not arrive. */
+/** Kept if the answer of an action does not arrive. */
 const typedOf = (reason: string, people: RemovedPeople) => ({
   reason,
   people: people.map(({ userId, name }) => ({ userId, name })),

@@ -5,6 +5,9 @@ import type { readSeatsQuery } from '../../../__generated__/readSeatsQuery.graph
 export const seatsQuery = graphql`
   query readSeatsQuery($id: ID!) {
     event(id: $id) {
+      # the place of the door depends on them
+      # eslint-disable-next-line relay/unused-fields
+      viewerRoles
       ...useLiveSeats_event
       ...RegistrationPanel_event
       ...EventPlaces_event
