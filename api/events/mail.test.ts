@@ -58,7 +58,8 @@ describe('mail about a change', () => {
     expect(await messages()).toEqual(toRegistered('event-changed'));
 
     const [row] = await mailTo(api, registered[0]!);
-    const before = { title: 'Kite day', location: 'Roof', date: '2099-05-04T10:00:00.000Z', endsAt: null };
+    const titles = { title: 'Kite day', language: null, titles: null };
+    const before = { ...titles, location: 'Roof', date: '2099-05-04T10:00:00.000Z', endsAt: null };
     const { date, ...facts } = row!.data;
     expect({ ...facts, date: new Date(date as string).toISOString() }).toEqual({
       ...before,
