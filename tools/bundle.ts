@@ -19,7 +19,7 @@ async function bundle(out: string): Promise<void> {
     preserveEntrySignatures: 'allow-extension',
     external,
     tsconfig: at('tsconfig.json'),
-    plugins: [sourcePaths],
+    plugins: [sourcePaths, reflectFirst],
     onLog(level, log) {
       // optional packages, such as class-validator of type-graphql
       if (level === 'warn' && log.code !== 'UNRESOLVED_IMPORT') throw new Error(log.message);
@@ -51,6 +51,16 @@ const sourcePaths: Plugin = {
       .replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`)
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${path.dirname(place)}`)})`);
   },
+};
+
+/**
+ * Loads reflect-metadata before any decorator runs, whichever chunk a program loads first: a chunk runs its own imports of
+ * CommonJS only after the chunks that it imports.
+ */
+const reflectFirst: Plugin = {
+  name: 'reflect first',
+  transform: (code, id) =>
+    /\/type-graphql\/build\/esm\/index\.js$/.test(id) ? `import 'reflect-metadata';\n${code}` : undefined,
 };
 
 await bundle(process.argv[2]!);

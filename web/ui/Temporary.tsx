@@ -43,6 +43,15 @@ export function Temporary({ of, time = 3000, onEnd, closable = false, children }
   );
 }
 
+/**
+ * Leads on after `time` milliseconds, unless the viewer has paused live updates. Does not wait for the pointer, which is still
+ * where the button was.
+ */
+export function LeadOn({ time, onEnd }: { time: number; onEnd: () => void }) {
+  useTimeout(time, usePausedAt() > 0, onEnd);
+  return null;
+}
+
 /** Whether an element has the pointer or the focus, and the props of that element. */
 export function useHeld() {
   const [isHeld, setHeld] = useState(false);

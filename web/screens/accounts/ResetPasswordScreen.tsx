@@ -8,7 +8,7 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Temporary } from '../../ui/Temporary.tsx';
+import { LeadOn } from '../../ui/Temporary.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -76,11 +76,10 @@ function PasswordResetSuccess() {
   const leave = () => void navigate('/login', { replace: true, state: loginState() });
   return (
     <AccountPage outcome="success" title={t('reset.done')} lead={t('reset.doneText')}>
-      <Temporary onEnd={leave}>
-        <ButtonLink to="/login" state={loginState()} size="large" block>
-          {t('reset.logIn')}
-        </ButtonLink>
-      </Temporary>
+      <LeadOn time={3000} onEnd={leave} />
+      <ButtonLink to="/login" state={loginState()} size="large" block>
+        {t('reset.logIn')}
+      </ButtonLink>
     </AccountPage>
   );
 }

@@ -17,7 +17,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Draft } from '../../ui/Draft.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { Temporary } from '../../ui/Temporary.tsx';
+import { LeadOn } from '../../ui/Temporary.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { TranslatedForm } from '../../ui/TranslationFields.tsx';
 import {
@@ -166,9 +166,10 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       {question}
       <Failure title={t('announcements.form.saveFailed')} error={failure} retry={fields.retry} />
       {isSaved && (
-        <Temporary time={successTime} onEnd={() => void navigate(nextPath)}>
+        <>
+          <LeadOn time={successTime} onEnd={() => void navigate(nextPath)} />
           <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
-        </Temporary>
+        </>
       )}
       <div data-row="wrap center justify-end condensed" data-form-end>
         {seatCount !== undefined && values.audience === 'SEATS' && values.eventId === initialEvent?.id && (
