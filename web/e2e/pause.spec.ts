@@ -96,7 +96,13 @@ test('an award by the viewer is on their paused board', async ({ page }) => {
 test('paused lists of announcements stay as they are; the notice about a new one still arrives', async ({ page }) => {
   await signInAsNewcomer(page);
   await pauseBySwitch(page);
+  const live = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => /announcementChanged/.test(String(payload))),
+    );
   await page.goto('/announcements');
+  await live;
   const list = page.getByRole('region', { name: 'Announcements' });
   await expect(isPaused(page)).toBeVisible();
   const { title } = await announce(page.request);
