@@ -54,7 +54,7 @@ const postAnnouncements = statement(
      SELECT a.id, a.event_id, evm_mail_audience(a) AS audience, a.college, a.created_by, a.created_at,
             a.translations, jsonb_build_object('id', a.id, 'title', a.title, 'content', a.content, 'language', a.language,
               'author', u.first_name || ' ' || u.last_name, 'event', CASE WHEN e.id IS NOT NULL THEN
-              jsonb_build_object('id', e.id, 'title', e.title, 'language', e.language, 'titles', evm_titles(e.translations)) END) AS data
+              jsonb_build_object('id', e.id, 'title', e.title, 'language', e.language, 'titles', evm_facts(e)->'titles') END) AS data
        FROM announcements a JOIN chosen USING (id) JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       WHERE ${isShown} AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), due AS (

@@ -3,7 +3,7 @@
 -- Writes a tombstone with the last published data; a null reader means all readers of the public lists.
 CREATE OR REPLACE FUNCTION evm_calendar_tell_gone(e events, reader uuid, sequence integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO calendar_gone AS g (event_id, reader, title, titles, location, date, ends_at, tags, sequence)
-  SELECT e.id, reader, e.title, evm_titles(e.translations), e.location, e.date, e.ends_at, e.tags, sequence WHERE e.over_at > now() - interval '90 days'
+  SELECT e.id, reader, e.title, evm_facts(e)->'titles', e.location, e.date, e.ends_at, e.tags, sequence WHERE e.over_at > now() - interval '90 days'
   ON CONFLICT (event_id, reader) DO UPDATE SET title = excluded.title, titles = excluded.titles, location = excluded.location, date = excluded.date,
     ends_at = excluded.ends_at,
     -- keep earlier tags, so that feeds of each removed tag show the cancellation; at most 30

@@ -29,8 +29,7 @@ const isMaybeRetained = (date: string) => `${date} > ${retentionStart} - interva
 
 const isRetained = `e.over_at > ${retentionStart} AND ${isMaybeRetained('e.date')}`;
 
-const facts =
-  'e.id, e.title, evm_titles(e.translations) AS titles, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence';
+const facts = `e.id, e.title, evm_facts(e)->'titles' AS titles, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence`;
 
 const tombstoneFacts = `g.event_id, g.title, g.titles, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
 
