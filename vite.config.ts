@@ -65,7 +65,7 @@ export default defineConfig({
             // Small files of all lists of events, including the home page: saves 2 kB and 13 requests.
             {
               name: 'cards',
-              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|placesNow\/PlacesNowSlot|PriorityChip|SeatsBar|RegistrationBadge|StatusBadge|statusNow|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
+              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|placesNow\/PlacesNowSlot|PriorityChip|SeatsBar|RegistrationBadge|StatusBadge|statusNow|TagLinks|UserText)|\/icons\/(?:Alert|Arrow(?:Down|Up)|ChevronRight|Info|Location|Megaphone|People)Icon/,
             },
             // Shared parts of most other screens: saves 20 requests for a list, and as many for an event.
             {
@@ -74,6 +74,8 @@ export default defineConfig({
             },
             // Live data, and icons of screens that have it. Forms do without.
             { name: 'liveData', test: /web\/core\/live\.|\/icons\/(?:Graph|KebabHorizontal)Icon/ },
+            // Hooks that the list of announcements and its controls share: saves a request.
+            { name: 'announcing', test: /web\/screens\/announcements\/use(?:AskBeforeAll|UpdateAnnouncement)\./ },
             // Screens that open offline: saves 2 requests for each.
             {
               name: 'offline',
@@ -94,7 +96,7 @@ export default defineConfig({
             // Loaded after the first paint for all signed-in users.
             {
               name: 'live',
-              test: /web\/(?:layout\/(?:LiveNotice|notices|palette\/(?:SearchButton|shortcuts)\.)|core\/(?:socket|worker)\.|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
+              test: /web\/(?:layout\/(?:LiveNotice|notices|SessionWarning|palette\/(?:SearchButton|shortcuts)\.)|core\/(?:socket|worker)\.|screens\/(?:announcements\/AnnouncementNotices|notices\/Bell))|\/graphql-ws\//,
             },
           ],
         },
