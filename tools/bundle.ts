@@ -60,7 +60,7 @@ const sourcePaths: Plugin = {
 const reflectFirst: Plugin = {
   name: 'reflect first',
   transform: (code, id) =>
-    /\/type-graphql\/build\/esm\/index\.js$/.test(id) ? `import 'reflect-metadata';\n${code}` : undefined,
+    id.endsWith('/type-graphql/build/esm/index.js') ? `import 'reflect-metadata';\n${code}` : undefined,
 };
 
 await bundle(process.argv[2]!);
