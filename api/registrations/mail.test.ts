@@ -38,7 +38,8 @@ describe('a registration', () => {
     const rows = await mailTo(api, person);
     expect(rows).toMatchObject([{ kind: 'registration-confirmed', address: person.email, state: 'queued' }]);
     const { date, was, ...facts } = rows[0]!.data;
-    const known = { id: event.uuid, title: 'Kite day', location: 'Roof, east', endsAt: null, version: 1 };
+    const titles = { title: 'Kite day', language: null, titles: null };
+    const known = { ...titles, id: event.uuid, location: 'Roof, east', endsAt: null, version: 1 };
     expect(facts).toEqual({ ...known, standing: 'on' });
     expect(was).toEqual({ ...known, date, standing: 'none' });
     expect(new Date(date as string)).toEqual(event.date);

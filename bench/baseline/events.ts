@@ -75,7 +75,7 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${cardColumns}, ${languages('e')}, e.cancellation_reason AS "cancellationReason", NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${cardColumns}, e.image_description AS "imageDescription", ${languages('e')}, ${localLanguage('e')}, e.cancellation_reason AS "cancellationReason", NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)

@@ -13,6 +13,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
   ]);
   const {
     title,
+    localLanguage,
     date,
     endsAt,
     location,
@@ -28,6 +29,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
   return {
     id,
     title,
+    localLanguage,
     date,
     endsAt,
     location,

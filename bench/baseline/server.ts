@@ -161,7 +161,7 @@ app.get<{ Params: { id: string } }>('/events/:id/participants', async (request) 
   const [[event], registrations] = await Promise.all([
     read<{ registeredCount: number; owner: string; needsApproval: boolean } & Row>(
       'seats-of-event',
-      `SELECT e.title, e.date, e.capacity, e.taken AS "registeredCount", e.needs_approval AS "needsApproval",
+      `SELECT e.title, ${localLanguage('e')}, e.date, e.capacity, e.taken AS "registeredCount", e.needs_approval AS "needsApproval",
               e.created_by AS owner FROM events e WHERE e.id = $3 AND ${eventVisible}`,
       [viewer.id, viewer.role === 'admin', uuid],
     ),
