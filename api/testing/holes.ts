@@ -48,6 +48,7 @@ const usual: Readonly<Record<string, unknown>> = {
   endDate: inHours(96).toISOString(),
   mapLinkTemplate: 'https://maps.evm.example/{place}',
   image: null,
+  imageDescription: null,
   photo: null,
   after: null,
   organizer: null,
@@ -158,7 +159,7 @@ function ordinaryValue(
 }
 
 /**
- * Selects all leaves of a type and of its objects, to a depth; one level less in lists without pages, and only leaves
+ * Selects all leaves of a type and of its objects, to a depth; one level less in lists without pages, and only the id
  * of an object of the same kind. Does not select an outer type again.
  */
 function selectionOf(type: GraphQLNamedType, depth = 2, above: readonly GraphQLNamedType[] = []): string {
@@ -170,8 +171,9 @@ function selectionOf(type: GraphQLNamedType, depth = 2, above: readonly GraphQLN
     .filter((field) => isLeafType(getNamedType(field.type)) || depth > 0)
     .map((field) => {
       const inner = getNamedType(field.type);
-      const levels = inner === type ? 0 : depth - (isWhole(field) ? 2 : 1);
-      return `${field.name} ${selectionOf(inner, levels, [...above, type])}`;
+      // its leaves are those of the outer object
+      if (inner === type) return `${field.name} { __typename id }`;
+      return `${field.name} ${selectionOf(inner, depth - (isWhole(field) ? 2 : 1), [...above, type])}`;
     });
   return `{ __typename ${fields.join(' ')} }`;
 }
