@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { boundArguments } from './doors/graphql/bounds.ts';
+import { callDirectly } from './doors/graphql/fieldResolvers.ts';
 import { recheckRights } from './doors/graphql/rights.ts';
 import type { Bound } from './core/feature.ts';
 import { addCodes } from './core/refusals/errors.ts';
@@ -103,6 +104,7 @@ function makeSchema(): GraphQLSchema {
   };
   const schema = makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
   keepPrices(described, schema);
+  callDirectly(schema);
   boundArguments(schema, bounds);
   recheckRights(schema);
   return schema;

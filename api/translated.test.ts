@@ -1,10 +1,12 @@
+import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApi } from './testing/api.ts';
 import { inHours, type Person } from './testing/build.ts';
+import { waitingFor } from './testing/waiting.ts';
 
 // Events and announcements with their texts in several languages.
 
-const { url, tokenOf, as, sql, buildUser, close } = await startApi();
+const { url, address, tokenOf, as, sql, buildUser, buildUsers, close } = await startApi();
 afterAll(close);
 
 const organizer = await buildUser({ role: 'organizer' });
@@ -78,6 +80,39 @@ describe('an event in several languages', () => {
       localDescription: 'Bring friends.',
       localLanguage: 'ENGLISH',
     });
+  });
+
+  test('people whose seats one statement takes each read it in their own language', async () => {
+    const admin = await buildUser({ role: 'admin' });
+    const { id } = (await create({ capacity: 20 }, admin)).data.createEvent.event;
+    const crowd = await buildUsers(9);
+    const languages = ['kn', 'fr', 'de'];
+    const holder = new pg.Client({ connectionString: address });
+    await holder.connect();
+    try {
+      await holder.query('BEGIN; SELECT FROM events FOR UPDATE');
+      // the first two wait for the lock, the others for them
+      const answers = crowd.map((person, n) =>
+        ask<{ registerForEvent: { event: Texts } }>(
+          person,
+          languages[n % 3]!,
+          `mutation ($id: ID!) { registerForEvent(input: { eventId: $id, name: "Asha", email: "asha@evm.example" }) {
+            event { localTitle localDescription localLanguage } } }`,
+          { id },
+        ),
+      );
+      await expect.poll(() => waitingFor(holder)).toBe(2);
+      await holder.query('COMMIT');
+      const own = [kannada, french, { title: 'Evening of songs', description: 'Bring friends.', language: 'ENGLISH' }];
+      expect((await Promise.all(answers)).map(({ data }) => data.registerForEvent.event)).toEqual(
+        crowd.map((_, n) => {
+          const { title: localTitle, description: localDescription, language: localLanguage } = own[n % 3]!;
+          return { localTitle, localDescription, localLanguage };
+        }),
+      );
+    } finally {
+      await holder.end();
+    }
   });
 
   test.each([

@@ -6,7 +6,8 @@ import { setUnknownValueSentences } from '../core/validation/enumValues.ts';
 import { IdType, newId } from '../core/ids/ids.ts';
 import { Node } from '../core/ids/node.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
-import type { Titled, Translations } from '../core/texts/translated.ts';
+import type { LocallyTitled, Translations } from '../core/texts/translated.ts';
+import { prices } from '../core/statements/price.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { Event } from '../events/Event.ts';
 import { Language } from '../settings/UserSettings.ts';
@@ -79,6 +80,8 @@ setUnknownValueSentences('AnnouncementState', { state: unknownState });
 export class Announcement implements Node {
   [OptionalProps]?:
     | 'translations'
+    | 'localTitle'
+    | 'localLanguage'
     | 'event'
     | 'eventId'
     | 'priority'
@@ -112,6 +115,19 @@ export class Announcement implements Node {
   @Enum({ items: () => Language, nullable: true })
   @Field(() => Language, { nullable: true, description: 'The language of title and text; null if it is not known.' })
   language: LanguageName | null = null;
+
+  @Field(() => String, {
+    complexity: prices.columnOfRow,
+    description: "The title in the reader's language, or else `title`.",
+  })
+  localTitle!: string;
+
+  @Field(() => Language, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'The language of `localTitle` and `localContent`; null if it is not known.',
+  })
+  localLanguage!: LanguageName | null;
 
   /** Title and text in further languages. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
@@ -198,7 +214,7 @@ export class Announcement implements Node {
 }
 
 /** An announcement as the read statements return it. */
-export type AnnouncementRow = Titled &
+export type AnnouncementRow = LocallyTitled &
   Pick<
     Announcement,
     | 'id'

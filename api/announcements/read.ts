@@ -8,7 +8,7 @@ import { loadNode } from '../core/ids/node.ts';
 import { countsOf, pagesOf, readPage } from '../core/pages/pages.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
-import { titleColumns } from '../core/texts/translated.ts';
+import { localize, titleColumns } from '../core/texts/translated.ts';
 import { containsWords, wordsOf } from '../core/statements/search.ts';
 import { eventVisible, hasStaffRole } from '../events/visible.ts';
 import { type AnnouncementRow, AnnouncementState } from './Announcement.ts';
@@ -50,6 +50,7 @@ export function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow 
   row.id = toId('announcement', row.id);
   row.eventId &&= toId('event', row.eventId);
   row.createdById = toId('user', row.createdById);
+  localize(row);
   return row;
 }
 

@@ -26,6 +26,7 @@ export const translationsOf = async (ctx: Context, announcement: AnnouncementRow
   translationList(await storedOf(ctx, announcement));
 
 /** The text for the reader. */
-export const contentNow = async (ctx: Context, announcement: AnnouncementRow): Promise<string> =>
-  (translationNow(announcement.titles) && translationNow(await storedOf(ctx, announcement))?.content) ??
-  announcement.content;
+export const contentNow = (ctx: Context, announcement: AnnouncementRow): string | Promise<string> =>
+  translationNow(announcement.titles) === undefined
+    ? announcement.content
+    : storedOf(ctx, announcement).then((stored) => translationNow(stored)?.content ?? announcement.content);

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context/context.ts';
 import { prices } from '../core/statements/price.ts';
-import { languagesOf, titleLanguageNow, titleNow } from '../core/texts/translated.ts';
+import { languagesOf } from '../core/texts/translated.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
 import { Language } from '../settings/UserSettings.ts';
 import { Announcement, type AnnouncementRow } from './Announcement.ts';
@@ -27,27 +27,10 @@ export class AnnouncementTranslationsResolver {
   }
 
   @FieldResolver(() => String, {
-    complexity: prices.columnOfRow,
-    description: "The title in the reader's language, or else `title`.",
-  })
-  localTitle(@Root() announcement: AnnouncementRow): string {
-    return titleNow(announcement);
-  }
-
-  @FieldResolver(() => String, {
     complexity: prices.column,
     description: "The text in the reader's language, or else `content`.",
   })
-  localContent(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<string> {
+  localContent(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): string | Promise<string> {
     return contentNow(ctx, announcement);
-  }
-
-  @FieldResolver(() => Language, {
-    complexity: prices.columnOfRow,
-    nullable: true,
-    description: 'The language of `localTitle` and `localContent`; null if it is not known.',
-  })
-  localLanguage(@Root() announcement: AnnouncementRow): LanguageName | null {
-    return titleLanguageNow(announcement);
   }
 }

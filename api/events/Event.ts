@@ -6,7 +6,7 @@ import { IdType, newId } from '../core/ids/ids.ts';
 import { Node } from '../core/ids/node.ts';
 import { latinOf } from '../core/texts/latin.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
-import type { Titled, Translations } from '../core/texts/translated.ts';
+import type { LocallyTitled, Translations } from '../core/texts/translated.ts';
 import { prices } from '../core/statements/price.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { Language } from '../settings/UserSettings.ts';
@@ -57,6 +57,8 @@ export const latinWords = ({
 export class Event extends SwitchValues implements Node {
   [OptionalProps]?:
     | 'latin'
+    | 'localTitle'
+    | 'localLanguage'
     | 'translations'
     | 'endsAt'
     | 'taken'
@@ -103,6 +105,19 @@ export class Event extends SwitchValues implements Node {
     description: 'The language of title and description; null if it is not known.',
   })
   language: LanguageName | null = null;
+
+  @Field(() => String, {
+    complexity: prices.columnOfRow,
+    description: "The title in the reader's language, or else `title`.",
+  })
+  localTitle!: string;
+
+  @Field(() => Language, {
+    complexity: prices.columnOfRow,
+    nullable: true,
+    description: 'The language of `localTitle` and `localDescription`; null if it is not known.',
+  })
+  localLanguage!: LanguageName | null;
 
   /** Title and description in further languages. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
@@ -262,7 +277,7 @@ for (const name of switchNames) {
 /** An event as the reading statements return it, with the name of its creator. */
 export interface EventRow
   extends
-    Titled,
+    LocallyTitled,
     Pick<
       Event,
       | 'id'

@@ -4,8 +4,8 @@ import { refusal } from '../core/refusals/errors.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { loadNode } from '../core/ids/node.ts';
 import { perRequest } from '../core/context/perRequest.ts';
-import { statement, uuidList } from '../core/statements/rows.ts';
-import { titleColumns } from '../core/texts/translated.ts';
+import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
+import { localize, titleColumns } from '../core/texts/translated.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import type { EventRow } from './Event.ts';
 import { switchNames } from './fields.ts';
@@ -59,6 +59,13 @@ const cardFields: ReadonlySet<string> = new Set([
   'viewerRegistrationState',
 ]);
 
+/** Further fields of the next event, each with its column. */
+const extraColumns: Readonly<Record<string, string>> = {
+  selfCheckIn: ', e.self_check_in AS "selfCheckIn"',
+  attendancePoints: ', e.attendance_points::float8 AS "attendancePoints"',
+  viewerRegistration: '',
+};
+
 /** The state of the registration of the viewer, `$1`. Reading it here saves another statement. */
 const viewerSeat = `(SELECT state FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerSeat"`;
 
@@ -66,14 +73,17 @@ const viewerSeat = `(SELECT state FROM registrations own WHERE own.event_id = e.
 export function eventsSelect(requestedFields: ReadonlySet<string>): string {
   const asksState = requestedFields.has('viewerRegistrationState');
   const seat = asksState || requestedFields.has('viewerIsRegistered') ? `, ${viewerSeat}` : '';
-  if (![...requestedFields].every((name) => cardFields.has(name))) return `${eventColumns}${seat} FROM ${eventSource}`;
-  return `${cardColumns}${asksState ? `, ${seatColumns}` : ''}${seat} FROM events e`;
+  const extras = [...requestedFields].filter((name) => !cardFields.has(name)).toSorted();
+  if (!extras.every((name) => name in extraColumns)) return `${eventColumns}${seat} FROM ${eventSource}`;
+  const more = extras.map((name) => extraColumns[name]).join('');
+  return `${cardColumns}${more}${asksState ? `, ${seatColumns}` : ''}${seat} FROM events e`;
 }
 
 export function readEvent(raw: Record<string, unknown>): EventRow {
   const row = raw as unknown as EventRow;
   row.id = toId('event', row.id);
   row.imageSmall = smallOf(row.image);
+  localize(row);
   row.createdById = toId('user', row.createdById);
   if (row.rules) row.rules = readRules(row.rules);
   return row;
@@ -123,13 +133,14 @@ const creators = perRequest<Viewer>(
 export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null> =>
   creators(ctx).load(event.createdById);
 
+const upcoming = eventsPer(
+  (requestedFields) => `SELECT ${eventsSelect(requestedFields)}
+    WHERE NOT e.hidden AND e.date >= now() AND e.cancelled_at IS NULL AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 3`,
+);
+
 /** The next three events, with the `requestedFields`. */
 export const upcomingEvents = (ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow[]> =>
-  ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(requestedFields)} WHERE NOT e.hidden AND e.date >= now() AND e.cancelled_at IS NULL AND ${eventVisible()}
-      ORDER BY e.date, e.id LIMIT 3`),
-    viewerKeys(ctx),
-  );
+  ctx.rows(upcoming(requestedFields), viewerKeys(ctx));
 
 const names = new Map<string, string>();
 
@@ -142,3 +153,13 @@ export function nameOf(text: string): string {
 
 /** A prepared statement that reads events. */
 export const eventsOf = (text: string) => statement(nameOf(text), text, readEvent);
+
+/** The same for each set of requested fields. The set is the same object each time that a stored operation runs. */
+export function eventsPer(textOf: (requestedFields: ReadonlySet<string>) => string) {
+  const known = new WeakMap<ReadonlySet<string>, Statement<EventRow>>();
+  return (requestedFields: ReadonlySet<string>): Statement<EventRow> => {
+    const what = known.get(requestedFields) ?? eventsOf(textOf(requestedFields));
+    known.set(requestedFields, what);
+    return what;
+  };
+}

@@ -26,5 +26,7 @@ export const translationsOf = async (ctx: Context, event: EventRow): Promise<Eve
   translationList(await storedOf(ctx, event));
 
 /** The description for the reader. */
-export const descriptionNow = async (ctx: Context, event: EventRow): Promise<string> =>
-  (translationNow(event.titles) && translationNow(await storedOf(ctx, event))?.description) ?? event.description;
+export const descriptionNow = (ctx: Context, event: EventRow): string | Promise<string> =>
+  translationNow(event.titles) === undefined
+    ? event.description
+    : storedOf(ctx, event).then((stored) => translationNow(stored)?.description ?? event.description);

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context/context.ts';
 import { prices } from '../core/statements/price.ts';
-import { languagesOf, titleLanguageNow, titleNow } from '../core/texts/translated.ts';
+import { languagesOf } from '../core/texts/translated.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
 import { Language } from '../settings/UserSettings.ts';
 import { Event, type EventRow } from './Event.ts';
@@ -27,27 +27,10 @@ export class EventTranslationsResolver {
   }
 
   @FieldResolver(() => String, {
-    complexity: prices.columnOfRow,
-    description: "The title in the reader's language, or else `title`.",
-  })
-  localTitle(@Root() event: EventRow): string {
-    return titleNow(event);
-  }
-
-  @FieldResolver(() => String, {
     complexity: prices.column,
     description: "The description in the reader's language, or else `description`.",
   })
-  localDescription(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
+  localDescription(@Root() event: EventRow, @Ctx() ctx: Context): string | Promise<string> {
     return descriptionNow(ctx, event);
-  }
-
-  @FieldResolver(() => Language, {
-    complexity: prices.columnOfRow,
-    nullable: true,
-    description: 'The language of `localTitle` and `localDescription`; null if it is not known.',
-  })
-  localLanguage(@Root() event: EventRow): LanguageName | null {
-    return titleLanguageNow(event);
   }
 }

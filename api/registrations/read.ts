@@ -7,7 +7,7 @@ import { readPage } from '../core/pages/pages.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
 import type { EventRow } from '../events/Event.ts';
-import { eventsOf, eventsSelect } from '../events/read.ts';
+import { eventsPer, eventsSelect } from '../events/read.ts';
 import { doorsOpenWithoutEnd } from '../events/status.ts';
 import { eventVisible, hasStaffRole, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
@@ -37,6 +37,20 @@ export function readRegistration(raw: Record<string, unknown>): RegistrationRow 
   row.userId = toId('user', row.userId);
   row.eventCreatedById = creatorIdOf(row.eventCreatedById);
   return row;
+}
+
+/** Columns of a registration `r` and its person `p`, in a row that also has those of its event. */
+export const columnsBesideEvent = `r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
+  r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
+  p.profile_visible AS "profileVisible"`;
+
+/** The registration in such a row, of the person who reads it. */
+export function readBesideEvent(raw: Record<string, unknown>, event: EventRow): RegistrationRow {
+  const { registrationId, userId, name, email, phone, specialRequirements, state } = raw;
+  const { registeredAt: createdAt, college, profileVisible, checkedInAt } = raw;
+  const own = { name, email, phone, specialRequirements, state, college, profileVisible, createdAt, checkedInAt };
+  const ids = { id: toId('registration', registrationId as string), userId: toId('user', userId as string) };
+  return { ...own, ...ids, eventId: event.id, eventCreatedById: event.createdById } as RegistrationRow;
 }
 
 /** Reads registrations and clears the fields that the viewer may not see. Every read of personal data must use it. */
@@ -76,10 +90,13 @@ export async function registrationsById(ctx: Context, ids: readonly string[]): P
   return registrationRows(ctx, selectRegistrations, [uuids, viewer.role !== Role.PARTICIPANT, ...viewerKeys(ctx)]);
 }
 
+/** When the person of `r` was checked in first. */
+const checkedInAt =
+  '(SELECT min(at) FROM standing_scans s WHERE s.event_id = r.event_id AND s.user_id = r.user_id) AS "checkedInAt"';
+
 const selectOwnRegistrations = statement(
   'registrations-own',
-  `SELECT ${registrationColumns},
-     (SELECT min(at) FROM standing_scans s WHERE s.event_id = r.event_id AND s.user_id = r.user_id) AS "checkedInAt"
+  `SELECT ${registrationColumns}, ${checkedInAt}
      FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY(${uuidList('$2')})`,
   readRegistration,
 );
@@ -103,19 +120,24 @@ export const setOwnRegistration = (ctx: Context, eventId: string, registration: 
 /** The same if the new registration is not at hand. */
 export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void ownRegistrations(ctx).clear(eventId);
 
+const asksOwn = (requestedFields: ReadonlySet<string>) => requestedFields.has('viewerRegistration');
+
+const selectNext = eventsPer(
+  (requestedFields) => `SELECT ${asksOwn(requestedFields) ? `${columnsBesideEvent}, ${checkedInAt}, ` : ''}
+      ${eventsSelect(requestedFields)} JOIN registrations r ON r.event_id = e.id JOIN users p ON p.id = r.user_id
+    WHERE r.user_id = $1 AND r.state = 'confirmed' AND e.cancelled_at IS NULL AND ${eventVisible()}
+      AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now()
+        AND NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1))
+    ORDER BY e.date, e.id LIMIT 1`,
+);
+
 /**
  * The next event with a seat of the viewer, with the requested fields; null if there is none. An event stays the next one until
  * its doors close, or until it has begun and the viewer is checked in.
  */
 export async function nextOwnEvent(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
-  const [next] = await ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(requestedFields)} JOIN seats r ON r.event_id = e.id
-      WHERE r.user_id = $1 AND e.cancelled_at IS NULL AND ${eventVisible()}
-        AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now()
-          AND NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1))
-      ORDER BY e.date, e.id LIMIT 1`),
-    viewerKeys(ctx),
-  );
+  const [next] = await ctx.rows(selectNext(requestedFields), viewerKeys(ctx));
+  if (next && asksOwn(requestedFields)) setOwnRegistration(ctx, next.id, readBesideEvent({ ...next }, next));
   return next ?? null;
 }
 

@@ -3,11 +3,13 @@ import { type Context, requireViewer } from '../core/context/context.ts';
 import { toId } from '../core/ids/ids.ts';
 import { forgetNode, setNode } from '../core/ids/node.ts';
 import { byRight, type Statement, statement, uuidList } from '../core/statements/rows.ts';
+import { localize } from '../core/texts/translated.ts';
 import { BatchQueues } from '../core/transactions/batchQueues.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { eventColumns, readEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import type { RegistrationState } from './inputs.ts';
+import { columnsBesideEvent, readBesideEvent } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 
 /*
@@ -42,9 +44,7 @@ export type CancellationResult =
   | { readonly refusal: null; readonly event: EventRow; readonly id: string };
 
 /** Reads the result `t` of evm_take_seat: the event, the registration and its person. */
-const seatResultSelect = `SELECT t.refusal, ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
-    r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
-    p.profile_visible AS "profileVisible"
+const seatResultSelect = `SELECT t.refusal, ${eventColumns}, ${columnsBesideEvent}
   FROM t LEFT JOIN LATERAL (SELECT (t.event).*) AS e ON true LEFT JOIN LATERAL (SELECT (t.registration).*) AS r ON true
   LEFT JOIN users u ON u.id = e.created_by LEFT JOIN users p ON p.id = r.user_id`;
 
@@ -54,13 +54,8 @@ const cancellationSelect = `SELECT t.refusal, ${eventColumns}, (t.gone).id AS "r
 function readSeatResult(raw: Record<string, unknown>): SeatResult {
   if (raw.refusal !== null)
     return { refusal: raw.refusal as SeatRefusal, event: raw.id === null ? null : readEvent(raw) };
-  const { registrationId, userId, name, email, phone, specialRequirements, state } = raw;
-  const { registeredAt: createdAt, college, profileVisible } = raw;
-  const own = { name, email, phone, specialRequirements, state, college, profileVisible, createdAt };
-  const ids = { id: toId('registration', registrationId as string), userId: toId('user', userId as string) };
   const event = readEvent(raw);
-  const registration = { ...own, ...ids, eventId: event.id, eventCreatedById: event.createdById } as RegistrationRow;
-  return { refusal: null, event, registration };
+  return { refusal: null, event, registration: readBesideEvent(raw, event) };
 }
 
 function readCancellation(raw: Record<string, unknown>): CancellationResult {
@@ -174,7 +169,12 @@ export const seatQueue = new BatchQueues(2, takeTogether);
 export async function takeSeat(ctx: Context, request: SeatRequest): Promise<SeatResult> {
   const [, event] = request;
   const item = { ctx, request };
-  if (!ctx.writesAlone) return seatQueue.add(event, item);
+  if (!ctx.writesAlone) {
+    const result = await seatQueue.add(event, item);
+    // another request may have read it
+    if (result.event) localize(result.event);
+    return result;
+  }
   const [result] = await seatQueue.run(event, () => takeTogether([item]));
   return result!;
 }

@@ -5,6 +5,8 @@ type RawRow = Record<string, unknown>;
 /** Names and parsers of the columns of a prepared statement. */
 interface Shape {
   readonly names: readonly string[];
+  /** A row without values. Copying it allocates once; adding the columns one by one allocates for every third. */
+  readonly empty: Readonly<RawRow>;
   readonly readers: readonly ((text: string) => unknown)[];
 }
 
@@ -67,19 +69,21 @@ export class PreparedStatement extends Query {
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
+    const names = fields.map(({ name }) => name);
     this.shape = {
-      names: fields.map(({ name }) => name),
+      names,
+      empty: Object.fromEntries(names.map((name) => [name, null])),
       readers: fields.map(({ dataTypeID }) => this.typeParser(dataTypeID)),
     };
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const { names, readers } = this.shape!;
-    const row: RawRow = {};
+    const { names, empty, readers } = this.shape!;
+    const row: RawRow = { ...empty };
     try {
       for (let n = 0; n < names.length; n += 1) {
         const text = fields[n]!;
-        row[names[n]!] = text === null ? null : readers[n]!(text);
+        if (text !== null) row[names[n]!] = readers[n]!(text);
       }
       this.parsedRows.push(row);
     } catch (error) {

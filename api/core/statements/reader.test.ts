@@ -124,6 +124,18 @@ function holdClock(): void {
   afterEach(() => void vi.restoreAllMocks());
 }
 
+test.each(['a statement with a name', ''])('a row has the values that the database stores (name: %j)', async (name) => {
+  const texts = ['', 'two words', 'a,b', '"quoted"', '\\\\', 'NULL', 'null', '{}', ' ', 'é', 'ಸಂಗೀತ', null];
+  const lists = [[], ['talk'], ['talk', 'open-air'], ...texts.map((text) => ['talk', text]), [['a'], ['b']]];
+  const at = new Date('2026-02-28T23:59:59.987Z');
+  const row = { none: null, at, ...Object.fromEntries(lists.map((list, n) => [`list${n}`, list])) };
+  const types = ['text', 'timestamptz', ...lists.map(() => 'text[]')];
+  const select = Object.keys(row).map((key, n) => `$${n + 1}::${types[n]} AS ${key}`);
+  const what = statement(name, `SELECT ${select.join(', ')}`);
+  for (const _ of ['prepared now', 'prepared before'])
+    expect(await reader.rows(what, Object.values(row))).toEqual([row]);
+});
+
 describe('a slow statement', () => {
   holdClock();
 

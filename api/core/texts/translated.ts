@@ -12,6 +12,12 @@ export interface Titled {
   readonly titles: Translations<string>;
 }
 
+/** A row with the title for its reader. */
+export interface LocallyTitled extends Titled {
+  localTitle: string;
+  localLanguage: LanguageName | null;
+}
+
 /** SQL: the main language of a row, and the titles of its translations. Rows of lists do not contain whole translations. */
 export const titleColumns = (row: string): string =>
   `${row}.language, CASE WHEN ${row}.translations IS NOT NULL THEN
@@ -30,6 +36,12 @@ export const titleNow = ({ title, titles }: TitleFacts): string => translationNo
 /** The language of that title; null if it is not known. */
 export const titleLanguageNow = ({ titles, language = null }: TitleFacts): LanguageName | null =>
   translationNow(titles) === undefined ? language : languageNameNow();
+
+/** Sets both. A row that a statement read for several people needs this again in the request of each. */
+export function localize(row: LocallyTitled): void {
+  row.localTitle = titleNow(row);
+  row.localLanguage = titleLanguageNow(row);
+}
 
 /** Both, for sentences that contain the title. */
 export const titleOf = (facts: TitleFacts): Written => ({ text: titleNow(facts), language: titleLanguageNow(facts) });
