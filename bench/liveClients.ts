@@ -7,11 +7,12 @@ export type ClientCommand =
   | { kind: 'expect' }
   | { kind: 'close' };
 
-/** Messages to the parent process. `got` has the time (ns) when the last client got the message. */
-export type ClientReport = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; last: string };
+/** Messages to the parent process. `got` has the times (ns) when the first and the last client got the message. */
+export type ClientReport = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; first: string; last: string };
 
 const sockets: Socket[] = [];
 let missing = 0;
+let first = '';
 
 process.on('message', (order: ClientCommand) => {
   if (order.kind === 'close') process.exit(0);
@@ -108,7 +109,8 @@ function openOne(port: number, token: string | undefined, query: string | undefi
 
 function countMessage(): void {
   if (missing === 0) return;
-  if (--missing === 0) sendReport({ kind: 'got', last: String(process.hrtime.bigint()) });
+  if (missing === sockets.length) first = String(process.hrtime.bigint());
+  if (--missing === 0) sendReport({ kind: 'got', first, last: String(process.hrtime.bigint()) });
 }
 
 const ping = 0x89;

@@ -1,4 +1,5 @@
 import type { Cast } from './cast.ts';
+import { store } from './operations.ts';
 
 /** A message that is sent to all subscribers. */
 export interface Subject {
@@ -6,6 +7,7 @@ export interface Subject {
   /** Numbers of clients, measured one after the other. `aim`: the highest acceptable multiple of a plain broadcast. */
   crowds: readonly { size: number; aim: number }[];
   subscription: string;
+  /** The id of the stored operation that writes, as in the web client. */
   mutation: string;
   variables: object;
   /** A payload with the same number of bytes as ours. */
@@ -26,8 +28,8 @@ export const announcement: Subject = {
     ... on AnnouncementCreated { announcement { id title content priority isPublished createdAt creatorName eventId } }
     ... on AnnouncementUpdated { announcement { id title content priority isPublished createdAt creatorName eventId } }
     ... on AnnouncementDeleted { deletedAnnouncementId } } }`,
-  mutation: `mutation ($content: String!) { createAnnouncement(input: { title: "The bus leaves earlier", content: $content }) {
-    announcement { id } } }`,
+  mutation: store(`mutation ($content: String!) {
+    createAnnouncement(input: { title: "The bus leaves earlier", content: $content }) { announcement { id } } }`),
   variables: { content },
   alike: {
     announcementChanged: {
@@ -48,6 +50,8 @@ export const announcement: Subject = {
 
 const letters = '01kafz5w4ye4rs7a1xkb0y7n5c';
 
+const giveAward = store('mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id } } }');
+
 /** An award on an event's board that all clients have open. */
 export const award = ({ seats: [seat] }: Cast): Subject => ({
   title: 'One award on the board of an event',
@@ -55,7 +59,7 @@ export const award = ({ seats: [seat] }: Cast): Subject => ({
   subscription: `subscription { leaderboardChanged(eventId: "${seat!.eventId}") { __typename
     ... on LeaderboardUpdated { rows { id userId userName college score achievements reachedAt } removedIds }
     ... on ReadAgain { reason } } }`,
-  mutation: 'mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id } } }',
+  mutation: giveAward,
   variables: { input: { ...seat, points: 0.25 } },
   alike: {
     leaderboardChanged: {

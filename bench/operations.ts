@@ -16,10 +16,16 @@ export function operation(name: string, { token }: Caller, variables: Record<str
 /** The bench's own operations by id. The servers store them like those of the web client. */
 export const ownOperations = new Map<string, string>();
 
-/** Stores an operation of the bench. Returns a function that builds requests for it. */
-export function storeOperation(text: string): (person: Caller, variables: Record<string, unknown>) => Buffer {
+/** Stores an operation of the bench. Returns its id. */
+export function store(text: string): string {
   const id = createHash('sha256').update(text).digest('hex');
   ownOperations.set(id, text);
+  return id;
+}
+
+/** The same, but returns a function that builds requests for it. */
+export function storeOperation(text: string): (person: Caller, variables: Record<string, unknown>) => Buffer {
+  const id = store(text);
   return ({ token }, variables) => request('POST', '/graphql', token, { id, variables });
 }
 
