@@ -127,9 +127,25 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
 export async function fillDatabase(url: string, size: Size): Promise<void> {
   const passwordHash = await hashPassword(password);
   await withClient(url, async (client) => {
-    for (const text of statements(size, passwordHash)) await client.query(text);
+    const indexes = await dropIndexes(client, 'registrations');
+    for (const text of statements(size, passwordHash)) {
+      // awards look them up
+      if (text === 'ANALYZE') for (const index of indexes) await client.query(index);
+      await client.query(text);
+    }
     await client.query('VACUUM ANALYZE');
   });
+}
+
+/** Drops the indexes of a table, except those of constraints, and returns the statements that create them again. */
+async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; text: string }>(
+    `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index
+      WHERE indrelid = $1::regclass AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return rows.map(({ text }) => text);
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ import { compile, cores, type Server, startServer, takeSecondCore } from './serv
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '0.7' },
+    seconds: { type: 'string', default: '0.5' },
     connections: { type: 'string', default: '32' },
     /** Runs only parts and scenarios with this in their names. Separate several by commas. */
     only: { type: 'string', default: '' },

@@ -49,7 +49,7 @@ export async function benchSpeed(
       });
   }
   const all = comparisons.flatMap(({ of, to }) => [of, ...to]);
-  const warmUp = await inTurns(all, { ...effort, rounds: 1, seconds: Math.max(1, effort.seconds) });
+  const warmUp = await inTurns(all, { ...effort, rounds: 1, seconds: Math.max(0.7, effort.seconds) });
   const speed = (each: MeasuredServer) => perSecond(warmUp.get(each)![0]!);
   const pairs = comparisons.map(({ to, ...rest }) => ({ ...rest, to: to.toSorted((a, b) => speed(b) - speed(a))[0]! }));
   const rounds = await inTurns(
