@@ -12,10 +12,11 @@ import { questionsOf } from '../questions/read.ts';
 import { labelledAnswerProblems } from '../questions/validate.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
-import { forgetOwnRegistration, ownRegistration, setOwnRegistration } from './read.ts';
+import { forgetOwnRegistration, ownRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import {
   cacheEvent,
+  cacheOwn,
   leaveSeat,
   type SeatRefusal,
   type SeatRequest,
@@ -72,9 +73,11 @@ export async function makeRegistration(
   const result = await takeSeat(ctx, request);
   if (result.refusal === 'ASKS') return withAnswers();
   forgetNode(ctx, 'event', input.eventId);
-  if (result.event) cacheEvent(ctx, result.event);
-  if (result.refusal !== null) throw await refusalFor(ctx, input.eventId, result.refusal);
-  setOwnRegistration(ctx, input.eventId, result.registration);
+  if (result.refusal !== null) {
+    if (result.event) cacheEvent(ctx, result.event);
+    throw await refusalFor(ctx, input.eventId, result.refusal);
+  }
+  cacheOwn(ctx, result.event, result.registration);
   return result.registration;
 }
 
@@ -120,8 +123,7 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   if (!event) throw refusal('NOT_FOUND', eventNotFound);
   const [result] = await seatQueue.run(event, () => ctx.write(leaveSeat, [event, toUuid('user', viewer.id)]));
   if (result!.refusal !== null) throw await cancellationRefusal(ctx, eventId, result!.refusal);
-  cacheEvent(ctx, result!.event);
-  setOwnRegistration(ctx, eventId, null);
+  cacheOwn(ctx, result!.event, null);
   return result!.id;
 }
 

@@ -9,7 +9,7 @@ import { EventApproval, type EventRow } from '../events/Event.ts';
 import { eventColumns, readEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import type { RegistrationState } from './inputs.ts';
-import { columnsBesideEvent, readBesideEvent } from './read.ts';
+import { columnsBesideEvent, readBesideEvent, setOwnRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 
 /*
@@ -187,4 +187,11 @@ export function cacheEvent(ctx: Context, event: EventRow): void {
   const facts = { id: event.id, isApproved: event.approval === EventApproval.APPROVED, createdById: event.createdById };
   if (canSeeEvent(requireViewer(ctx), facts)) setNode(ctx, 'event', event);
   else forgetNode(ctx, 'event', event.id);
+}
+
+/** The same, with the viewer's new registration there; null after they cancelled it. Their place in it needs no statement. */
+export function cacheOwn(ctx: Context, event: EventRow, registration: RegistrationRow | null): void {
+  event.viewerSeat = registration?.state ?? null;
+  cacheEvent(ctx, event);
+  setOwnRegistration(ctx, event.id, registration);
 }

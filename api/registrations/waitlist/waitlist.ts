@@ -13,16 +13,10 @@ import { requireEvent } from '../../events/read.ts';
 import type { RegisterForEventInput } from '../inputs.ts';
 import { canSeeDetails } from '../can.ts';
 import { waitlistManagersOnly } from '../validate.ts';
-import {
-  readRegistration,
-  registrationColumns,
-  registrationRows,
-  registrationSource,
-  setOwnRegistration,
-} from '../read.ts';
+import { readRegistration, registrationColumns, registrationRows, registrationSource } from '../read.ts';
 import { type RegistrationRow, SeatState } from '../Registration.ts';
 import { makeRegistration, refuseMissingId } from '../rules.ts';
-import { cacheEvent, leaveWaitlistPlace, type CancellationRefusal, seatQueue } from '../seats.ts';
+import { cacheOwn, leaveWaitlistPlace, type CancellationRefusal, seatQueue } from '../seats.ts';
 import { eventNotFound } from '../../events/texts.ts';
 import { sentence } from '../texts.ts';
 
@@ -48,8 +42,7 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
   if (!event) throw refusal('NOT_FOUND', eventNotFound);
   const [result] = await seatQueue.run(event, () => ctx.write(leaveWaitlistPlace, [event, toUuid('user', viewer.id)]));
   if (result!.refusal !== null) throw await leaveRefusal(ctx, eventId, result!.refusal);
-  cacheEvent(ctx, result!.event);
-  setOwnRegistration(ctx, eventId, null);
+  cacheOwn(ctx, result!.event, null);
   return result!.id;
 }
 
