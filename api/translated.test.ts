@@ -82,7 +82,7 @@ describe('an event in several languages', () => {
     });
   });
 
-  test('people whose seats one statement takes each read it in their own language', async () => {
+  test('a statement that takes seats for several people answers each in their own language', async () => {
     const admin = await buildUser({ role: 'admin' });
     const { id } = (await create({ capacity: 20 }, admin)).data.createEvent.event;
     const crowd = await buildUsers(9);
