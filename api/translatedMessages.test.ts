@@ -216,7 +216,7 @@ describe('an announcement in two languages', () => {
     expect(ours.text).toContain(`> ${inKannada.content}`);
     expect(ours.html).not.toMatch(/<span lang/);
     expect(theirs.html).toContain('<span lang="en">New hall</span>');
-    expect(theirs.html).toContain('<span lang="en">Come to the library.</span>');
+    expect(theirs.html).toContain('<div lang="en">Come to the library.</div>');
     await mails.close();
   });
 

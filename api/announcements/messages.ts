@@ -1,4 +1,5 @@
 import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import { onOneLine } from '../core/messages/textBlocks.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
 import type { Written } from '../core/texts/texts.ts';
 import { titleOf, type TitleFacts } from '../core/texts/translated.ts';
@@ -40,7 +41,7 @@ export const announcement = ({ more = [], own = {}, ...main }: MessageData['anno
   const [news, ...others] = [main, ...more].map((each) => ({ ...each, ...own[each.id] })) as [News, ...News[]];
   return {
     subject: sentence('subject', { titles: [news, ...others].map(({ title }) => title).join('; ') }),
-    preview: written(news, truncate(news.content.replaceAll(/\s+/g, ' '), previewLength)),
+    preview: written(news, truncate(onOneLine(news.content), previewLength)),
     heading: written(news, news.title),
     blocks: [
       ...bodyOf(news),

@@ -1,6 +1,7 @@
 import { inWords, partsInWords } from '../core/texts/inWords.ts';
 import { languageNow } from '../core/texts/language.ts';
 import { languageTags } from '../core/texts/languages.ts';
+import { formattedHtml } from '../core/messages/formattedHtml.ts';
 import { textPartsOf } from '../core/messages/textParts.ts';
 import { type Block, type Copy, type Message, type Picture, productName } from '../core/messages/message.ts';
 
@@ -49,7 +50,7 @@ export function htmlOf(message: Message, { base, greeting, reason, reasonPath, s
   const block = (each: Block): string => {
     if ('text' in each) return paragraph(htmlOfCopy(each.text));
     if ('quote' in each)
-      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${htmlOfCopy(each.quote, linkedHtml)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${htmlOfCopy(each.quote, quoteHtml, 'div')}</blockquote>`;
     if ('picture' in each) return pictureHtml(each.picture);
     if ('facts' in each)
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${each.facts
@@ -108,12 +109,14 @@ const linkedHtml = (text: string): string =>
     )
     .join('');
 
-/** A text as HTML, with the language of each part that is not that of the message. */
-const htmlOfCopy = (copy: Copy, htmlOfText = htmlLines): string =>
+const quoteHtml = (text: string): string => formattedHtml(text, linkedHtml, ' style="margin:8px 0;padding:0 0 0 32px"');
+
+/** A text as HTML, in a `tag` with the language of each part that is not that of the message. */
+const htmlOfCopy = (copy: Copy, htmlOfText = htmlLines, tag = 'span'): string =>
   partsInWords(copy)
     .map(({ text, language }) => {
-      const tag = language && languageTags[language];
-      return tag && tag !== languageNow() ? `<span lang="${tag}">${htmlOfText(text)}</span>` : htmlOfText(text);
+      const lang = language && languageTags[language];
+      return lang && lang !== languageNow() ? `<${tag} lang="${lang}">${htmlOfText(text)}</${tag}>` : htmlOfText(text);
     })
     .join('');
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { policyOf } from '../core/context/headers.ts';
 import type { Context } from '../core/context/context.ts';
+import { formattedHtml } from '../core/messages/formattedHtml.ts';
 import { productName } from '../core/messages/message.ts';
+import { onOneLine } from '../core/messages/textBlocks.ts';
 import { inWords } from '../core/texts/inWords.ts';
 import { languageNow } from '../core/texts/language.ts';
 import { languageTags, type LanguageName } from '../core/texts/languages.ts';
@@ -86,7 +88,7 @@ export function eventPage(event: ShownEvent, { base, platform }: Frame): string 
   const addresses = { base, page: base + publicPath(id), picture: base + preview.path };
   // the preview of a picture of another server is a pattern
   const caption = preview.upload ? imageDescription : null;
-  const summary = truncate(`${when}, ${location}. ${description}`.replaceAll(/\s+/g, ' '), 200);
+  const summary = truncate(`${when}, ${location}. ${onOneLine(description)}`, 200);
   const head = [
     meta('description', summary, 'name'),
     ...(event.isListed ? [] : [meta('robots', 'noindex', 'name')]),
@@ -114,7 +116,7 @@ ${otherLanguages(event)}<dl>
 <div>${pin}<dt>${words(sentence('where'))}</dt><dd>${escaped(location)}</dd></div>
 </dl>
 ${registration(event, platform)}
-<section class="about"><h2>${words(sentence('about'))}</h2><p${langOf(event.shown)}>${escaped(description.replaceAll('\r\n', '\n').trim())}</p></section>
+<section class="about"><h2>${words(sentence('about'))}</h2><div${langOf(event.shown)}>${formattedHtml(description.trim(), escaped)}</div></section>
 </div>
 </article>`;
   const foot = `<footer><a href="/feed.xml">${words(sentence('feedLink'))}</a></footer>\n`;

@@ -50,6 +50,17 @@ const contentOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(page)?.[1];
 
 describe('the page of a published event', () => {
+  test('shows bold text and lists, and escapes what people have written', async () => {
+    const event = await publish({
+      description: 'Bring **a mat**:\r\n- **<b>**\n- tea & https://evm.example\n\nHi <script>',
+    });
+    const { text } = await pageOf(event);
+    expect(/<h2>About this event<\/h2>(.*?)<\/section>/s.exec(text)?.[1]).toBe(
+      '<div>Bring <strong>a mat</strong>:<ul><li><strong>&#60;b&#62;</strong></li><li>tea &#38; (address after sign-in)</li></ul>Hi &#60;script&#62;</div>',
+    );
+    expect(contentOf(text, 'og:description')).toContain('. Bring a mat: - &#60;b&#62; - tea');
+  });
+
   test('has its facts, a preview, structured data and one way in, from one statement', async () => {
     const date = new Date('2090-03-07T13:00:00Z');
     const event = await publish({ date, location: 'Lake gate', description: 'Bring a mat.\n\nCome early.' });

@@ -32,7 +32,8 @@ dd{margin:0;font-weight:600}
 .button:hover{background:var(--press)}
 .account{font-size:.875rem;color:var(--muted)}
 .about{margin-block-start:2rem}
-.about p{white-space:pre-line}
+.about div{white-space:pre-line}
+.about :is(ul,ol){padding-inline-start:2em;margin-block:.5rem}
 .plain{max-width:32rem;padding-block:10vh}
 .plain p{margin-block:.75rem 0}
 @media(min-width:48rem){header,footer,main{padding-inline:1.5rem}article{grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2.5rem;padding-block-start:1.5rem}.picture{aspect-ratio:1;border-radius:1.25rem}.aside{position:sticky;inset-block-start:1.5rem;align-self:start}}

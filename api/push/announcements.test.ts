@@ -46,14 +46,17 @@ const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
 test('an announcement of high priority is pushed once per person, even if it is published again', async () => {
   const theirs = await browserOf(organizer);
-  const ended = await announce('The roof is closed');
+  const ended = await announce('The roof is closed', { content: 'Go out **at once**.\n- now' });
   await announce('Bring a pen', { priority: 'MEDIUM' });
   await pushAll();
   await update(ended, { isPublished: false });
   await update(ended, { isPublished: true });
   await pushAll();
   expect(service.seenBy(browser)).toMatchObject([
-    { urgency: 'high', message: { title: 'The roof is closed', text: 'At once.', path: '/announcements' } },
+    {
+      urgency: 'high',
+      message: { title: 'The roof is closed', text: 'Go out at once. - now', path: '/announcements' },
+    },
   ]);
   // its author gets no push
   expect(titles(theirs)).toEqual([]);

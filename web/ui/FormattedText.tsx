@@ -1,7 +1,7 @@
 import { Fragment, type HTMLAttributes } from 'react';
+import { boldPartsOf, textBlocksOf } from '../../api/core/messages/textBlocks.ts';
 import { textPartsOf } from '../../api/core/messages/textParts.ts';
 import css from './FormattedText.module.css';
-import { boldPartsOf, textBlocksOf } from './textBlocks.ts';
 
 const Linked = ({ text }: { text: string }) =>
   textPartsOf(text).map(({ text: part, href }, place) =>

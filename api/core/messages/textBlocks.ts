@@ -41,3 +41,10 @@ export function boldPartsOf(text: string): { text: string; bold: boolean }[] {
   }
   return [...parts, { text: text.slice(end), bold: false }];
 }
+
+/** A text for one line or a short message: without asterisks and line breaks. */
+export const onOneLine = (text: string): string =>
+  boldPartsOf(text)
+    .map((part) => part.text)
+    .join('')
+    .replaceAll(/\s+/g, ' ');
