@@ -1,31 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { announce, ask, award, demo, freshEmail, planEvent, session, signInAs, signUp } from './people.ts';
+import { announce, ask, award, demo, freshEmail, session, signInAs, signUp } from './people.ts';
 import { press } from './press.ts';
-import { compareTree, expectTree } from './trees.ts';
-
-const register = (page: Page, eventId: string, email: string, token: string) =>
-  ask(
-    page.request,
-    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }',
-    { input: { eventId, name: 'Nila Raman', email } },
-    token,
-  );
+import { begin, compareTree, expectTree, register } from './trees.ts';
 
 const asAdmin = async (page: Page, field: string, type: string, input: object) => {
   const { token } = await session(page.request, demo.admin);
   await ask(page.request, `mutation ($input: ${type}!) { ${field}(input: $input) { event { id } } }`, { input }, token);
 };
-
-/** A new participant, and an event of the demo admin in the far future. */
-async function begin(page: Page, changes: object = {}) {
-  const email = freshEmail();
-  const id = await signUp(page.request, { firstName: 'Nila', lastName: 'Raman', email });
-  const title = `Parade ${randomUUID().slice(0, 6)}`;
-  const event = await planEvent(page.request, { title, location: 'Hall', date: '2098-05-04T12:00:00Z', ...changes });
-  const { token } = await signInAs(page, email);
-  return { id, email, title, event, token };
-}
 
 test('the screens of visitors have the accessibility trees on file', async ({ page }) => {
   await expectTree(page, 'sign-in', '/login');

@@ -1,22 +1,6 @@
-import { test, type Page } from '@playwright/test';
-import { announce, ask, demo, freshEmail, openMore, planEvent, session, signInAs, signUp } from './people.ts';
-import { compareTree, expectTree } from './trees.ts';
-
-/** Creates an event with one participant and an announcement. */
-async function createKiteDay(page: Page): Promise<{ id: string; email: string }> {
-  const id = await planEvent(page.request, { title: 'Kite day', location: 'Hall' });
-  const email = freshEmail();
-  await signUp(page.request, { firstName: 'Asha', lastName: 'Rao', email });
-  const { token } = await session(page.request, email);
-  await ask(
-    page.request,
-    `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`,
-    { input: { eventId: id, name: 'Asha Rao', email } },
-    token,
-  );
-  await announce(page.request, { eventId: id, title: 'Bring string' });
-  return { id, email };
-}
+import { test } from '@playwright/test';
+import { ask, demo, openMore, session, signInAs } from './people.ts';
+import { compareTree, createKiteDay, expectTree } from './trees.ts';
 
 test('the parts of an event have the accessibility trees on file', async ({ page }) => {
   const { id } = await createKiteDay(page);
