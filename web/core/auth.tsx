@@ -61,8 +61,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setError(null);
         withPush(({ endPush }) => endPush());
         await sendLogout({}).catch(() => undefined);
-        deleteDrafts();
         endSession();
+        deleteDrafts();
       },
     };
   }, [user, loading, error, sendLogout]);

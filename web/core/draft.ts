@@ -1,4 +1,4 @@
-import { draftKey, draftPrefix, tryStorage } from './session.ts';
+import { draftKey, draftPrefix, isDraftOf, tryStorage } from './session.ts';
 
 /** The unsaved input of a form, kept on this device. */
 export type StoredDraft = {
@@ -13,29 +13,60 @@ export type StoredDraft = {
 const maxAge = 7 * 86_400_000;
 const maxLength = 200_000;
 
-/** The draft of the viewer. Deletes old ones, and those of other people. */
+/** The keys of a tab's drafts end with its name, so that no tab overwrites the drafts of another one. */
+const tabKey = 'draftTab';
+let tab = tryStorage(() => sessionStorage.getItem(tabKey));
+if (!tab) renameTab();
+
+export function renameTab(): void {
+  tab = String(Math.random());
+  tryStorage(() => sessionStorage.setItem(tabKey, tab!));
+}
+
+/** null for visitors. */
+export const ownKey = (form: string) => draftKey(form) && `${draftKey(form)}@${tab}`;
+
+/**
+ * The draft of this tab. Without one, takes over the newest of the viewer's other tabs, because they may be closed. Deletes old
+ * drafts, and those of other people.
+ */
 export function readDraft(form: string): StoredDraft | undefined {
-  const own = draftKey('');
-  const found = Object.entries(tryStorage(() => ({ ...localStorage })) ?? {}).flatMap(([key, text]) => {
-    if (!own || !key.startsWith(draftPrefix)) return [];
-    const stored = tryStorage(() => JSON.parse(String(text)) as Partial<StoredDraft> & { at?: number });
-    if (key.startsWith(own) && stored?.changes && Date.now() - (stored.at ?? 0) < maxAge)
-      return [[key, stored] as const];
+  const viewer = draftKey('');
+  const own = ownKey(form);
+  const all = Object.entries(tryStorage(() => ({ ...localStorage })) ?? {}).flatMap(([key, text]) => {
+    if (!viewer || !key.startsWith(draftPrefix)) return [];
+    const draft = tryStorage(() => JSON.parse(String(text)) as StoredDraft & { at: number });
+    if (key.startsWith(viewer) && draft?.changes && Date.now() - draft.at < maxAge)
+      return [{ key, draft, rank: key === own ? Infinity : draft.at }];
     tryStorage(() => localStorage.removeItem(key));
     return [];
   });
-  return Object.fromEntries(found)[`${own}${form}`] as StoredDraft | undefined;
+  const [found] = all.filter(({ key }) => isDraftOf(form, key)).toSorted((a, b) => b.rank - a.rank);
+  if (found && found.key !== own)
+    for (const each of [form, keyName(form)]) move(found.key.replace(draftKey(form)!, draftKey(each)!), ownKey(each)!);
+  return found?.draft;
 }
 
-/** Replaces the draft (JSON), or deletes it if `text` is empty. */
+const move = (from: string, to: string) =>
+  tryStorage(() => {
+    const text = localStorage.getItem(from);
+    // first the copy, because the storage may be full
+    if (text) localStorage.setItem(to, text);
+    localStorage.removeItem(from);
+  });
+
+/** Replaces the draft of this tab (JSON), or deletes it if `text` is empty. */
 export function writeDraft(form: string, text: string): void {
-  const key = draftKey(form);
+  const key = ownKey(form);
   if (!key) return;
   tryStorage(() => {
     if (!text || text.length > maxLength) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as StoredDraft), at: Date.now() }));
   });
 }
+
+/** The name under which web/core/once.ts keeps the idempotency key of a form. */
+export const keyName = (form: string): string => `${form}:key`;
 
 /** The fields that differ. */
 export function changesBetween<T extends object>(base: T, now: T): Partial<T> {

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from './draft.ts';
+import { keyName, readDraft, writeDraft } from './draft.ts';
 import { isTransient } from './errors.ts';
 import type { MutationOptions } from './mutation.ts';
 
@@ -16,7 +16,7 @@ export async function once<T>(name: string, content: unknown, send: (key: string
   const last = unconfirmed.get(name) ?? (readDraft(keyName(name))?.changes as Unconfirmed | undefined);
   const changes = last?.content === text ? last : { content: text, key: randomKey() };
   unconfirmed.set(name, changes);
-  writeDraft(keyName(name), JSON.stringify({ changes }));
+  keepKey(name);
   try {
     const answer = await send(changes.key);
     forgetKey(name);
@@ -28,13 +28,17 @@ export async function once<T>(name: string, content: unknown, send: (key: string
   }
 }
 
+/** Stores the key of sent content without an answer, if any. */
+export function keepKey(name: string): void {
+  const changes = unconfirmed.get(name);
+  if (changes) writeDraft(keyName(name), JSON.stringify({ changes }));
+}
+
 /** Sending the same content again then counts as another time. */
 export function forgetKey(name: string): void {
   unconfirmed.delete(name);
   writeDraft(keyName(name), '');
 }
-
-const keyName = (name: string) => `${name}:key`;
 
 /** With this header, the server does a mutation once, even if its answer was lost and it is sent again. */
 export const withKey = (key: string): MutationOptions => ({ cacheConfig: { metadata: { 'idempotency-key': key } } });

@@ -17,8 +17,11 @@ type Listener = (now: Session | null, before: Session | null) => void;
 /** The beginning of the keys of web/core/draft.ts. */
 export const draftPrefix = 'draft:';
 
-/** Where the viewer's draft of a form is stored; undefined for visitors. */
+/** The beginning of the keys of the viewer's drafts of a form, before "@" and the name of a tab; null for visitors. */
 export const draftKey = (form: string) => current && `${draftPrefix}${current.user.id}:${form}`;
+
+/** Whether the key is that of a draft of the form, in any of the viewer's tabs. */
+export const isDraftOf = (form: string, key: string) => key.split('@', 1)[0] === draftKey(form);
 
 const storageKeys = { token: 'token', user: 'user', usedAt: 'usedAt' } as const;
 const listeners = new Set<Listener>();
@@ -67,7 +70,10 @@ export function endSession(): void {
   setCurrentSession(null);
 }
 
-/** Deletes what people have typed into forms on this device; with `except`, other drafts than those of this prefix. */
+/**
+ * Deletes what people have typed into forms on this device; with `except`, other drafts than those of this prefix. Call it after
+ * the session has ended or changed: before, open forms of other tabs write theirs again.
+ */
 export function deleteDrafts(except?: string | null): void {
   tryStorage(() => {
     for (const key of Object.keys(localStorage))

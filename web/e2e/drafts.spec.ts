@@ -31,6 +31,53 @@ test('an event form survives a reload until it is discarded', { tag: '@wide' }, 
   await expect(restored(page)).toHaveCount(0);
 });
 
+const title = (page: Page) => page.getByLabel('Title');
+
+async function typeTitle(page: Page, text: string) {
+  await title(page).fill(text);
+  await expectKept(page, text);
+}
+
+test('two tabs with the same form each keep their own draft', async ({ page, context }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/events/create');
+  await typeTitle(page, 'Kites');
+  const second = await context.newPage();
+  await second.goto('/events/create');
+  await expect(restored(second)).toBeVisible();
+  await typeTitle(second, 'Drums');
+  await second.reload();
+  await expect(title(second)).toHaveValue('Drums');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Kites');
+});
+
+test('a duplicated tab keeps its own draft, and after both are closed, a new tab finds one after the other', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/events/create');
+  await typeTitle(page, 'Kites');
+  // as a duplicated tab, it begins with the session storage of the first
+  const [second] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open(location.href))]);
+  await expect(title(second)).toHaveValue('Kites');
+  await typeTitle(second, 'Drums');
+  await expectKept(second, 'Kites');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Kites');
+
+  const later = await context.newPage();
+  await page.close();
+  await second.close();
+  for (const each of ['Kites', 'Drums']) {
+    await later.goto('/events/create');
+    await expect(title(later)).toHaveValue(each);
+    await button(later, 'Discard').click();
+  }
+  await expect.poll(() => later.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:');
+});
+
 test('a draft of an old version meets the changes of others before it is saved', async ({ page, browser }) => {
   const event = await planEvent(page.request, { title: 'Old title' });
   await signInAs(page, demo.admin);
@@ -53,35 +100,47 @@ test('a draft of an old version meets the changes of others before it is saved',
   await expect(page.getByLabel('Title')).toHaveValue('Their title');
 });
 
-test('a draft outlasts a session that has ended, and is deleted at sign-out', { tag: '@wide' }, async ({ page }) => {
-  const { email } = await signInAsNewcomer(page);
-  const event = await planEvent(page.request);
-  await page.goto(`/events/${event}`);
-  await button(page, 'Register Now').click();
-  await page.getByLabel('Phone').fill('+91 98450 12345');
-  await expectKept(page, '98450 12345');
-  await page.keyboard.press('Escape');
-  await button(page, 'Register Now').click();
-  await expect(restored(page)).toBeVisible();
-  await expect(page.getByLabel('Phone')).toHaveValue('+91 98450 12345');
+test(
+  'a draft outlasts a session that has ended, and is deleted at sign-out',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    const { email } = await signInAsNewcomer(page);
+    const event = await planEvent(page.request);
+    await page.goto(`/events/${event}`);
+    await button(page, 'Register Now').click();
+    await page.getByLabel('Phone').fill('+91 98450 12345');
+    await expectKept(page, '98450 12345');
+    await page.keyboard.press('Escape');
+    await button(page, 'Register Now').click();
+    await expect(restored(page)).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveValue('+91 98450 12345');
 
-  // the token is refused
-  await page.evaluate(() => localStorage.setItem('token', 'ended'));
-  await page.reload();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await button(page, 'Login').click();
-  await expect(page).toHaveURL(new RegExp(event));
-  await button(page, 'Register Now').click();
-  await expect(page.getByLabel('Phone')).toHaveValue('+91 98450 12345');
-  await page.keyboard.press('Escape');
+    // the token is refused
+    await page.evaluate(() => localStorage.setItem('token', 'ended'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await button(page, 'Login').click();
+    await expect(page).toHaveURL(new RegExp(event));
+    await button(page, 'Register Now').click();
+    await expect(page.getByLabel('Phone')).toHaveValue('+91 98450 12345');
+    await page.keyboard.press('Escape');
 
-  await openControls(page.getByRole('banner'));
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('98450');
-});
+    // another tab whose form is open
+    const second = await context.newPage();
+    await second.goto(`/events/${event}`);
+    await button(second, 'Register Now').click();
+    await second.getByLabel('Phone').fill('+91 98450 67890');
+    await expectKept(second, '67890');
+
+    await openControls(page.getByRole('banner'));
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(second).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('98450');
+  },
+);
 
 test('secrets are not kept on the device', async ({ page }) => {
   await signInAs(page, demo.admin);

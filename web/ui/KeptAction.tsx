@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
-import { draftKey, tryStorage } from '../core/session.ts';
+import { isDraftOf, tryStorage } from '../core/session.ts';
 
 export type KeptActionProps = {
   /** As in web/core/keptAction.ts. */
@@ -21,7 +21,9 @@ const KeptActionNotice = lazyWithRetry(async () => (await import('./KeptDraft.ts
  */
 export function KeptAction({ isDialogOpen, ...notice }: KeptActionProps & { isDialogOpen: boolean }) {
   const [isShown, setShown] = useState(false);
-  const isKept = isDialogOpen ? isShown : tryStorage(() => localStorage.getItem(draftKey(notice.name)!)) != null;
+  const isKept = isDialogOpen
+    ? isShown
+    : tryStorage(() => Object.keys(localStorage).some((key) => isDraftOf(notice.name, key))) === true;
   if (isKept !== isShown) setShown(isKept);
   if (!isShown) return null;
   return (

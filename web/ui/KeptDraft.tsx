@@ -1,11 +1,20 @@
 import { Button } from '@primer/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { changesBetween, hasShapeOf, type StoredDraft, readDraft, withChanges, writeDraft } from '../core/draft.ts';
+import {
+  changesBetween,
+  hasShapeOf,
+  ownKey,
+  readDraft,
+  renameTab,
+  withChanges,
+  writeDraft,
+  type StoredDraft,
+} from '../core/draft.ts';
 import { errorCode } from '../core/errors.ts';
 import type { FormValues } from '../core/form.ts';
 import { t } from '../core/i18n.tsx';
 import { readKept } from '../core/keptAction.ts';
-import { forgetKey } from '../core/once.ts';
+import { forgetKey, keepKey } from '../core/once.ts';
 import type { DraftProps } from './Draft.tsx';
 import './draftTexts.ts';
 import type { KeptActionProps } from './KeptAction.tsx';
@@ -38,8 +47,20 @@ export function KeptDraft(props: DraftProps<FormValues>) {
   useEffect(() => restore(readDraft(name)), [name]);
 
   useEffect(() => {
-    if (restored === undefined || isDone.current) return;
-    writeDraft(name, text);
+    if (restored === undefined) return;
+    const keep = () => {
+      if (!isDone.current) writeDraft(name, text);
+    };
+    keep();
+    const keepAgain = ({ key, newValue }: StorageEvent) => {
+      if (!key || key !== ownKey(name)) return;
+      // a duplicate of this tab has written it; otherwise, another tab has taken it over
+      if (newValue !== null) renameTab();
+      keep();
+      keepKey(name);
+    };
+    addEventListener('storage', keepAgain);
+    return () => removeEventListener('storage', keepAgain);
   }, [name, text, restored]);
 
   useEffect(() => {

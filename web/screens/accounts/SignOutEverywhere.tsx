@@ -23,8 +23,8 @@ export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
   async function signOut() {
     await commit({});
     withPush(({ endPush }) => endPush());
-    deleteDrafts();
     endSession();
+    deleteDrafts();
     await navigate('/login', { replace: true, state: { message: t('sessions.endedAll') } });
   }
 
