@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b69b590b4141cfb1720def29ab559e98>>
- * @relayHash 6451b7b616d6517715348f7483853d9a
+ * @generated SignedSource<<b60c5dc127d26c62476dde49fd2a81b3>>
+ * @relayHash 1d5cd3bbacb52fa70a18f9a6058c785f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b
+// @relayRequestID dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b",
+    "id": "dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

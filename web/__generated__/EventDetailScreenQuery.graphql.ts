@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a798749aff2f4db67c3c6ae203ffcaf>>
- * @relayHash 6451b7b616d6517715348f7483853d9a
+ * @generated SignedSource<<58966c672f2812b3a0e3bb0332ebd3bd>>
+ * @relayHash 1d5cd3bbacb52fa70a18f9a6058c785f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b
+// @relayRequestID dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type EventDetailScreenQuery$variables = {
   id: string;
 };
 export type EventDetailScreenQuery$data = {
   readonly event: {
     readonly id: string;
+    readonly localLanguage: Language | null;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"EventDetail_event">;
   } | null;
@@ -65,6 +67,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlatformState",
   "kind": "LinkedField",
   "name": "platform",
@@ -80,14 +89,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "languages",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -111,6 +120,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -135,7 +145,7 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -156,6 +166,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +188,7 @@ return {
             "name": "localDescription",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -406,13 +417,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "localLanguage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "image",
             "storageKey": null
           },
@@ -510,7 +514,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AnnouncementConnection",
             "kind": "LinkedField",
             "name": "announcements",
@@ -547,7 +551,7 @@ return {
                         "name": "since",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": "content",
@@ -639,7 +643,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventAnnouncements_announcements",
@@ -675,11 +679,11 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "44b8d4ba56bb4d6a3c79ff5fa075985c67a0ebbfb76981e1b1360fc6effb385b",
+    "id": "dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",
@@ -688,7 +692,7 @@ return {
 };
 })();
 
-(node as any).hash = "fe8c321efb095de40c2414b70916c492";
+(node as any).hash = "91a819e0d322f8cb2a109a9238476d76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

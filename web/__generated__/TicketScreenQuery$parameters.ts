@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c98e3b15c0ad6b91581facf3edb9b24>>
- * @relayHash 455d3a984f35c9ae28a0cd7337140453
+ * @generated SignedSource<<b55a0444108a9b5865d17604735ec3e8>>
+ * @relayHash f233832395098a20f997705ee2846bfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3
+// @relayRequestID f6229081e243b08391b3d1a3d51acad4390192e2b42929662de0ac2a500aa690
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3",
+    "id": "f6229081e243b08391b3d1a3d51acad4390192e2b42929662de0ac2a500aa690",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8756a73f0901d91ba2bc0bf39e58285>>
- * @relayHash 455d3a984f35c9ae28a0cd7337140453
+ * @generated SignedSource<<fb27c108f4dbbbab86048e52d5c9ced9>>
+ * @relayHash f233832395098a20f997705ee2846bfc
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3
+// @relayRequestID f6229081e243b08391b3d1a3d51acad4390192e2b42929662de0ac2a500aa690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type TicketScreenQuery$variables = {
   id: string;
 };
@@ -21,6 +22,7 @@ export type TicketScreenQuery$data = {
   };
   readonly ticket: {
     readonly event: {
+      readonly localLanguage: Language | null;
       readonly title: string;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
@@ -56,6 +58,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlatformState",
   "kind": "LinkedField",
   "name": "platform",
@@ -71,7 +80,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +110,8 @@ return {
             "name": "event",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -113,7 +123,7 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -141,14 +151,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "localLanguage",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +217,7 @@ return {
                     "name": "checkedInAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,11 +255,11 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "3e0f36345b3818267a7d827b974dc6f7e49270537bae1ac0751f26183b588da3",
+    "id": "f6229081e243b08391b3d1a3d51acad4390192e2b42929662de0ac2a500aa690",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",
@@ -264,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "8dae0d722efd3d1c2a31c78e064e26ee";
+(node as any).hash = "1b43fd89c83c432bc3fc799c336a2957";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

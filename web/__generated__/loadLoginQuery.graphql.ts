@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3803440122b8264c64137cf8f54b20>>
- * @relayHash 14f6da0b979beb799660ae79db225d5e
+ * @generated SignedSource<<da92440b6008657a4329a35858b30d89>>
+ * @relayHash b74525c586d0bc243be68578347c15e3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d89e00bad7843782bb7b79ed5ff5f496fc13f82f73e40fd663b79964f30e021
+// @relayRequestID b6413a2d04f14deeb4b42fab65476d2a29a01262b42f8a61b538fde0ca6b8de2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type loadLoginQuery$variables = {
   id: string;
 };
@@ -18,6 +19,7 @@ export type loadLoginQuery$data = {
   readonly publishedEvent: {
     readonly date: string;
     readonly endsAt: string | null;
+    readonly language: Language | null;
     readonly location: string;
     readonly title: string;
   } | null;
@@ -53,17 +55,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "language",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "date",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,7 +97,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -114,6 +124,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -127,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d89e00bad7843782bb7b79ed5ff5f496fc13f82f73e40fd663b79964f30e021",
+    "id": "b6413a2d04f14deeb4b42fab65476d2a29a01262b42f8a61b538fde0ca6b8de2",
     "metadata": {},
     "name": "loadLoginQuery",
     "operationKind": "query",
@@ -136,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c7b0b5f5756d2e69aba5836cca7bdb9";
+(node as any).hash = "e1056d4cf50c1983ced5507f7866366b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820adf4809c118c91f9ef7330fce433d>>
- * @relayHash 0409309d60a37676f1a8c2477d542af0
+ * @generated SignedSource<<3314b4d460eed4a52b63fd4f5806ff64>>
+ * @relayHash 2b9b77de4111fe574502ef220fc8ad6f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 428179fb0cdc94774325a32706d3a22f4033a1d4c0f3d47a914413fb32218cd2
+// @relayRequestID 384843a0d02703ae3b00d714c289393ebb9dee29361ee30f7ddd7301d184f2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type readDoorEventQuery$variables = {
   id: string;
 };
 export type readDoorEventQuery$data = {
   readonly event: {
     readonly date: string;
+    readonly language: Language | null;
     readonly title: string;
   } | null;
 };
@@ -48,6 +50,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": "language",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,7 +79,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -94,6 +104,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,7 +118,7 @@ return {
     ]
   },
   "params": {
-    "id": "428179fb0cdc94774325a32706d3a22f4033a1d4c0f3d47a914413fb32218cd2",
+    "id": "384843a0d02703ae3b00d714c289393ebb9dee29361ee30f7ddd7301d184f2a7",
     "metadata": {},
     "name": "readDoorEventQuery",
     "operationKind": "query",
@@ -116,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "633a58c4dfc107e1ac5d7832c360f162";
+(node as any).hash = "d155ea5908c58380185338ea4c4f1d91";
 
 export default node;

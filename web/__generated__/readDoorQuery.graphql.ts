@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7424461c6dc248fe579762c21721f4c>>
- * @relayHash a3ea793e092869e0a9a08807f1bd03f4
+ * @generated SignedSource<<d9c0b0bc67c0cbb9b23ec6dc34a9ec49>>
+ * @relayHash cdcac47adb8a1609c6952dd1e5e66387
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1559b91d443fa495e290b82e2343edb0c73d901306ad22e9cac83452921ec081
+// @relayRequestID 03b51c23427c458e491455c5d0f622ce525ea77f0f3532f668bdee8c2ed9de23
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type readDoorQuery$variables = {
   after?: string | null;
@@ -43,6 +44,7 @@ export type readDoorQuery$data = {
   };
   readonly event: {
     readonly date: string;
+    readonly language: Language | null;
     readonly title: string;
   } | null;
 };
@@ -77,13 +79,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": "language",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "localLanguage",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -272,11 +281,12 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -300,6 +310,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,11 +321,11 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1559b91d443fa495e290b82e2343edb0c73d901306ad22e9cac83452921ec081",
+    "id": "03b51c23427c458e491455c5d0f622ce525ea77f0f3532f668bdee8c2ed9de23",
     "metadata": {},
     "name": "readDoorQuery",
     "operationKind": "query",
@@ -323,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "775dc2c75af0e035408d7e1c0b2658e3";
+(node as any).hash = "128a33f9c3c4470102130911ec4a1d3a";
 
 export default node;

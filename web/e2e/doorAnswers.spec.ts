@@ -69,7 +69,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
 
   // one event that all users see, and one that the helper at this door may not see
   const title = `Pottery ${Date.now()}`;
-  const pottery = await planEvent(request, { ...soon, title });
+  const pottery = await planEvent(request, { ...soon, title, language: 'KANNADA' });
   const hidden = await planEvent(request, { ...soon, title: 'Surprise' });
   const ofPottery = await ticketOf(request, pottery, asha, true);
   const ofHidden = await ticketOf(request, hidden, asha, true);
@@ -130,6 +130,8 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   async function expectAnswer({ tone, head, line }: Omit<DoorAnswer, 'what' | 'text'>): Promise<void> {
     const words = doorAnswer(page).getByRole('paragraph');
     await expect(words.first()).toHaveText(head);
+    // the title of the other event is not in the language of the page
+    if (head === otherNamed) await expect(words.first().locator('[lang=kn]')).toHaveText(title);
     if (line) await expect(words.nth(1)).toHaveText(line);
     await expect(doorAnswer(page).locator('[data-tone]')).toHaveAttribute('data-tone', tone);
     await expect(doorAnswer(page).locator(`svg.${tones[tone]}`)).toBeVisible();

@@ -78,7 +78,8 @@ test('once the connection is back, "Try again" opens the screen', async ({ page 
 });
 
 test('without a connection, a helper finds the way back to the door', async ({ page }) => {
-  const eventId = await planEvent(page.request, { title: `Door to find ${Date.now()}` });
+  const title = `Door to find ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title, language: 'KANNADA' });
   const other = await planEvent(page.request);
   await openDoorScreen(page, gate.url, eventId, await createDoorHelper(page.request, eventId));
   await expect(page.getByText('In step with all doors')).toBeVisible();
@@ -88,7 +89,9 @@ test('without a connection, a helper finds the way back to the door', async ({ p
   gate.shut();
   await page.goto(`${gate.url}/events/${other}`);
   await expect(heading(page, 'No connection')).toBeVisible();
-  await press(page.getByRole('link', { name: /^At the door: Door to find/ }));
+  const door = page.getByRole('link', { name: `At the door: ${title}` });
+  await expect(door.getByText(title)).toHaveAttribute('lang', 'kn');
+  await press(door);
   await expect(heading(page, 'At the door')).toBeVisible();
 });
 

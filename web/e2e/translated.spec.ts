@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { auditAccessibility } from './accessibility.ts';
-import { announce, ask, demo, planEvent, session, signInAs, signInAsNewcomer } from './people.ts';
+import {
+  announce,
+  ask,
+  createContestant,
+  demo,
+  freshEmail,
+  openMore,
+  planEvent,
+  session,
+  signInAs,
+  signInAsNewcomer,
+  signUp,
+  withSettings,
+} from './people.ts';
 import { press } from './press.ts';
 
 const kannada = { language: 'KANNADA', title: 'ಸಂಗೀತ ಸಂಜೆ', description: 'ಗೆಳೆಯರನ್ನು ಕರೆತನ್ನಿ.' };
@@ -203,4 +216,71 @@ test('notices and questions name the language of the title in their sentences', 
   const dialog = page.getByRole('alertdialog', { name: 'Cancel your registration?' });
   await expect(dialog.getByText(title)).toHaveAttribute('lang', 'kn');
   await auditAccessibility(page);
+});
+
+/** Expects that the message contains the title, with its language. */
+async function expectNamed(page: Page, message: RegExp, title: string): Promise<void> {
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText(message).locator('[lang=kn]')).toHaveText(title);
+}
+
+test('short messages name the language of the title of an event', async ({ page, context }) => {
+  const { request } = page;
+  const { description, language } = kannada;
+  const title = `${kannada.title} ${randomUUID().slice(0, 6)}`;
+  const id = await planEvent(request, { title, description, language, isPublished: true });
+  await withSettings(request, { eventPublishingAllowed: true }, async () => {
+    await page.goto(`/login?return=/events/${id}`);
+    await expectNamed(page, /^Log in to see/, title);
+  });
+  const { email } = await createContestant(request, id, 'Asha');
+  await signInAs(page, email);
+  await page.goto(`/tickets/${id}`);
+  await expect(page.getByText(title)).toBeVisible();
+  const eventPage = await context.newPage();
+  await eventPage.goto(`/events/${id}`);
+  await expect(heading(eventPage)).toHaveText(title);
+  const { token } = await session(request, demo.admin);
+  const remove = 'mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }';
+  await ask(request, remove, { input: { eventId: id } }, token);
+  await expectNamed(page, /^Cancelled: /, title);
+  await expectNamed(eventPage, /^Cancelled or on hold: /, title);
+});
+
+test('confirmations to an organizer name the language of the title of an event', async ({ page }) => {
+  const { request } = page;
+  const { description, language } = kannada;
+  const title = `${kannada.title} ${randomUUID().slice(0, 6)}`;
+  const id = await planEvent(request, { title, description, language });
+  const email = freshEmail();
+  const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
+  const { token } = await signInAs(page, demo.admin);
+  const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
+  await ask(request, promote, { input: { userId, role: 'ORGANIZER' } }, token);
+  const repeat = 'mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }';
+  const { repeatEvent } = await ask<{ repeatEvent: { eventIds: string[] } }>(
+    request,
+    repeat,
+    { input: { eventId: id, every: 'DAY', times: 3 } },
+    token,
+  );
+  await page.goto(`/events/${id}`);
+  await openMore(page);
+  await press(page.getByRole('button', { name: 'Hand over…' }));
+  await page.getByLabel('E-mail address of the next owner').fill(email);
+  await press(page.getByRole('button', { name: 'Ask them' }));
+  await expectNamed(page, /is asked to take over/, title);
+
+  const question = page.getByRole('alertdialog');
+  await openMore(page);
+  await press(page.getByRole('button', { name: 'Delete' }));
+  await press(question.getByText('Only this event'));
+  await press(question.getByRole('button', { name: 'Delete event' }));
+  await expectNamed(page, / was deleted\.$/, title);
+  await page.goto(`/events/${repeatEvent.eventIds.at(-2)}`);
+  await openMore(page);
+  await press(page.getByRole('button', { name: 'Delete' }));
+  await press(question.getByText('This and the following (2)'));
+  await press(question.getByRole('button', { name: 'Delete 2 events' }));
+  await expectNamed(page, / were deleted\.$/, title);
 });

@@ -13,7 +13,7 @@ const icons = {
 
 type BigAnswerProps = {
   tone: AnswerTone;
-  headline: string;
+  headline: ReactNode;
   detail?: ReactNode;
   action?: ReactNode;
   /** A button with a longer label, below the text. */

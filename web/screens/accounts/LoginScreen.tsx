@@ -5,6 +5,7 @@ import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.t
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useMaintenance } from '../../core/maintenance.ts';
 import { returnPath } from '../../core/returnPath.ts';
@@ -119,7 +120,7 @@ function ArrivalNotice() {
   if (message) return <Notice tone="success">{message}</Notice>;
   if (event)
     return (
-      <Notice tone="accent" title={t('login.event', { title: event.title })}>
+      <Notice tone="accent" title={t('login.event', { title: inLanguage(event.title, event.language) })}>
         {formatDateTimeRange(event.date, event.endsAt)}, {event.location}
       </Notice>
     );

@@ -13,6 +13,7 @@ const query = graphql`
   query loadLoginQuery($id: ID!) {
     publishedEvent(id: $id) {
       title
+      language
       date
       endsAt
       location

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import '../../core/offlineTexts.ts';
 import { useSession } from '../../core/session.ts';
 import { storedDoors, type OtherEvent } from './doorStorage.ts';
@@ -15,9 +16,9 @@ export function StoredDoors() {
   if (doors.length === 0) return null;
   return (
     <ul data-stack="center tight" data-space="above normal">
-      {doors.map(({ eventId, title }) => (
+      {doors.map(({ eventId, title, language }) => (
         <li key={eventId}>
-          <Link to={`/events/${eventId}/door`}>{t('kept.door', { title })}</Link>
+          <Link to={`/events/${eventId}/door`}>{t('kept.door', { title: inLanguage(title, language) })}</Link>
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatTime, t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import type { Answer } from './decide.ts';
 import type { Correction } from './doorStore.ts';
 
 /** A large headline and a smaller line below it. */
 export interface AnswerWords {
-  readonly headline: string;
+  readonly headline: ReactNode;
   readonly detail?: string | undefined;
 }
 
@@ -23,7 +25,7 @@ const noSeat = (state: string) => {
 export function wordsOfAnswer(
   answer: Answer,
   viewerName: string,
-  otherEvent?: { title: string; date: string } | null,
+  otherEvent?: { title: string; language?: string | null | undefined; date: string } | null,
 ): AnswerWords {
   switch (answer.kind) {
     case 'WELCOME':
@@ -39,7 +41,10 @@ export function wordsOfAnswer(
     case 'OTHER_EVENT':
       return {
         headline: otherEvent
-          ? t('door.otherEventNamed', { title: otherEvent.title, day: formatDate(otherEvent.date) })
+          ? t('door.otherEventNamed', {
+              title: inLanguage(otherEvent.title, otherEvent.language),
+              day: formatDate(otherEvent.date),
+            })
           : t('door.otherEvent'),
       };
     case 'GIVEN_BACK':

@@ -46,6 +46,7 @@ export interface Attendance {
 export interface DoorList {
   readonly eventId: string;
   readonly title: string;
+  readonly language?: string | null | undefined;
   readonly date: string;
   /** When it was read, by this device's clock, in ms. */
   readonly readAt: number;

@@ -16,6 +16,8 @@ const queuesDatabaseName = 'doorQueues';
 export interface OtherEvent {
   readonly eventId: string;
   readonly title: string;
+  /** undefined in lists of earlier versions. */
+  readonly language?: string | null | undefined;
   readonly date: string;
   readonly publicKey: string;
 }
@@ -71,10 +73,10 @@ export async function openDoorStorage(viewerId: string, eventId: string): Promis
     },
     async saveList(list) {
       const writing = lists.transaction(['lists', 'changed', 'events'], 'readwrite');
-      const { title, date, publicKey } = list;
+      const { title, language, date, publicKey } = list;
       await Promise.all([
         writing.objectStore('lists').put(list, key),
-        writing.objectStore('events').put({ eventId, title, date, publicKey } satisfies OtherEvent, key),
+        writing.objectStore('events').put({ eventId, title, language, date, publicKey } satisfies OtherEvent, key),
         writing.objectStore('changed').delete(doorKeys),
         writing.done,
       ]);

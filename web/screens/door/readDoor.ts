@@ -14,6 +14,7 @@ const peopleQuery = graphql`
   query readDoorQuery($id: ID!, $after: String) {
     event(id: $id) {
       title: localTitle
+      language: localLanguage
       date
     }
     doorList(eventId: $id) {
@@ -88,6 +89,7 @@ const eventQuery = graphql`
   query readDoorEventQuery($id: ID!) {
     event(id: $id) {
       title: localTitle
+      language: localLanguage
       date
     }
   }
@@ -137,6 +139,7 @@ export async function readDoorList(eventId: string): Promise<DoorList> {
   return {
     eventId,
     title: first.event?.title ?? '',
+    language: first.event?.language,
     date: first.event?.date ?? serverTime,
     readAt,
     ahead: Date.parse(serverTime) - readAt,
@@ -148,6 +151,6 @@ export async function readDoorList(eventId: string): Promise<DoorList> {
   };
 }
 
-/** The title and date of an event; null if the viewer may not see it. */
+/** The title, its language and the date of an event; null if the viewer may not see it. */
 export const readEvent = async (id: string) =>
   (await requestWithoutStore<readDoorEventQuery$data>(eventQuery, { id })).event;

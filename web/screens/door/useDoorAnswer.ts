@@ -22,7 +22,7 @@ type LastAnswer = (
   | { readonly failure: string; readonly offer: AnswerMessage['offer'] }
 ) & {
   readonly key: string;
-  readonly otherEvent?: { readonly title: string; readonly date: string } | null | undefined;
+  readonly otherEvent?: Parameters<typeof wordsOfAnswer>[2];
 };
 
 /** The last answer of the door, with its sound. A correction by the server replaces it. */

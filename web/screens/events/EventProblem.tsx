@@ -7,11 +7,18 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
+type EventProblemProps = {
+  title: string;
+  /** The same, with the language of the event's title. */
+  heading?: ReactNode;
+  children?: ReactNode;
+};
+
 /** A screen for an event that cannot be shown, with links to other events. */
-export function EventProblem({ title, children }: { title: string; children?: ReactNode }) {
+export function EventProblem({ title, heading = title, children }: EventProblemProps) {
   useTitle(title);
   return (
-    <Screen narrow title={title} back={<BackLink to="/events">{t('event.back')}</BackLink>}>
+    <Screen narrow title={heading} back={<BackLink to="/events">{t('event.back')}</BackLink>}>
       <EmptyState
         icon={CalendarIcon}
         title={children ?? t('event.problemHint')}

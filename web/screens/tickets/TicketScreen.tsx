@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { TicketScreenQuery } from '../../__generated__/TicketScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
+import { inLanguage } from '../../core/languageTags.ts';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -32,6 +33,7 @@ function TicketContent() {
       ticket(id: $id) {
         event {
           title: localTitle
+          localLanguage
         }
         ...Ticket_ticket
       }
@@ -41,20 +43,22 @@ function TicketContent() {
     }
   `);
   /** Set once the ticket was shown. */
-  const [title, setTitle] = useState<string>();
-  if (ticket?.event && ticket.event.title !== title) setTitle(ticket.event.title);
+  const [shown, setShown] = useState<NonNullable<typeof ticket>['event']>();
+  if (ticket?.event && ticket.event !== shown) setShown(ticket.event);
   if (ticket) return <Ticket ticket={ticket} timeZone={platform.timeZone} />;
   return (
     <EmptyState
       icon={IdBadgeIcon}
-      title={title ? t('tickets.cancelled', { title }) : t('tickets.none')}
+      title={
+        shown ? t('tickets.cancelled', { title: inLanguage(shown.title, shown.localLanguage) }) : t('tickets.none')
+      }
       action={
         <ButtonLink to="/my-events" variant="primary">
           {t('tickets.back')}
         </ButtonLink>
       }
     >
-      {t(title ? 'tickets.cancelledHint' : 'tickets.noneHint')}
+      {t(shown ? 'tickets.cancelledHint' : 'tickets.noneHint')}
     </EmptyState>
   );
 }

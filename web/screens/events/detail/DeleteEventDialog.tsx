@@ -5,6 +5,7 @@ import { t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
 import { keepUntilAnswered, useKeptReason } from '../../../core/keptAction.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { SaidOfTitle } from '../../../ui/SuccessNotice.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
 import { DeletionNotified } from '../notified/DeletionNotified.tsx';
 import { useInvalidateStore } from '../useInvalidateStore.ts';
@@ -42,7 +43,8 @@ export function DeleteEventDialog({ event, name, onClose, onDeleting }: DeleteEv
     try {
       await keepUntilAnswered(name, { reason }, () => deleteEvent({ input: { eventId: id, reason } }), 'NOT_FOUND');
       invalidateStore();
-      await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
+      const said: SaidOfTitle = { id: 'event.deleted', values: { title }, language: localLanguage };
+      await navigate('/events', { replace: true, state: { said } });
     } catch (failure) {
       onDeleting(false);
       throw failure;

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { EventDetailScreenQuery } from '../../../__generated__/EventDetailScreenQuery.graphql.ts';
 import { isMissingId } from '../../../../api/core/validation/validate.ts';
 import { t } from '../../../core/i18n.tsx';
+import { inLanguage } from '../../../core/languageTags.ts';
 import { useRouteQuery } from '../../../core/route.ts';
 import { EventDetail } from './EventDetail.tsx';
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
@@ -25,6 +26,7 @@ function EventDetailContent() {
       event(id: $id) {
         id
         title: localTitle
+        localLanguage
         ...EventDetail_event
       }
       viewer {
@@ -37,16 +39,21 @@ function EventDetailContent() {
   `);
   const [deleting, setDeleting] = useState(false);
   /** Set once the event was shown. */
-  const [title, setTitle] = useState<string>();
-  if (event && event.title !== title) setTitle(event.title);
+  const [shown, setShown] = useState<typeof event>();
+  if (event && event !== shown) setShown(event);
 
   if (event && viewer)
     return (
       <EventDetail key={event.id} event={event} viewer={viewer} timeZone={platform.timeZone} onDeleting={setDeleting} />
     );
   if (deleting) return <EventDetailSkeleton />;
-  return title ? (
-    <EventProblem title={t('event.gone', { title })}>{t('event.goneHint')}</EventProblem>
+  return shown ? (
+    <EventProblem
+      title={t('event.gone', { title: shown.title })}
+      heading={t('event.gone', { title: inLanguage(shown.title, shown.localLanguage) })}
+    >
+      {t('event.goneHint')}
+    </EventProblem>
   ) : (
     <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
   );

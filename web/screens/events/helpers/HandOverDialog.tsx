@@ -11,6 +11,7 @@ import { useSession } from '../../../core/session.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import type { SaidOfTitle } from '../../../ui/SuccessNotice.tsx';
 import './staffTexts.ts';
 import { useHandOverEvent } from './useHandOverEvent.ts';
 
@@ -38,10 +39,12 @@ export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ email }) => {
       await handOver({ input: { eventId: id, email: email.trim() } });
-      await navigate(`/events/${id}`, {
-        replace: true,
-        state: { said: t('staff.handedOver', { title, email: email.trim() }) },
-      });
+      const said: SaidOfTitle = {
+        id: 'staff.handedOver',
+        values: { title, email: email.trim() },
+        language: localLanguage,
+      };
+      await navigate(`/events/${id}`, { replace: true, state: { said } });
       onClose();
     });
 

@@ -8,6 +8,7 @@ import { inLanguage } from '../../../core/languageTags.ts';
 import { keepUntilAnswered, readKept, useKeptReason } from '../../../core/keptAction.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { SaidOfTitle } from '../../../ui/SuccessNotice.tsx';
 import { deleteEventFragment } from '../detail/DeleteEventDialog.tsx';
 import { Notified, type ReasonProps } from '../notified/Notified.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
@@ -48,9 +49,13 @@ export function DeleteSeriesDialog({ event, name, onClose, onDeleting }: DeleteS
     try {
       const answer = await keepUntilAnswered(name, { reason, scope }, send, 'NOT_FOUND');
       const deleted = answer?.deletedEventIds.length ?? 1;
-      const message = deleted > 1 ? t('series.deleted', { count: deleted, title }) : t('event.deleted', { title });
+      const said: SaidOfTitle = {
+        id: deleted > 1 ? 'series.deleted' : 'event.deleted',
+        values: { count: deleted, title },
+        language: localLanguage,
+      };
       invalidateStore();
-      await navigate('/events', { replace: true, state: { said: message } });
+      await navigate('/events', { replace: true, state: { said } });
     } catch (failure) {
       onDeleting(false);
       throw failure;
