@@ -39,6 +39,11 @@ export class LeaderboardRow extends PersonOnBoard implements Node {
   @Field(() => Float, { description: 'The sum of all awards and corrections. Never negative, at most two decimals.' })
   score!: number;
 
+  @Field(() => Boolean, {
+    description: 'Whether the rank has a medal: it is 1 to 3, and at most three people share it.',
+  })
+  hasMedal!: boolean;
+
   @Field(() => [String], { description: 'The achievements at this event, without duplicates.' })
   achievements!: string[];
 

@@ -152,6 +152,52 @@ describe('a tie', () => {
   });
 });
 
+test('ranks 1 to 3 have a medal unless more than three people share the rank, in each answer', async () => {
+  const event = await api.buildEvent();
+  const [p0, p1, p2, p3, p4, p5] = (await crowd(6, event)) as [Person, Person, Person, Person, Person, Person];
+  const medals = async () => {
+    const { data } = await api.as(admin)<{
+      event: Record<'top' | 'rest', { edges: { cursor: string; node: { id: string; hasMedal: boolean } }[] }>;
+    }>(
+      `query ($id: ID!, $after: String) { event(id: $id) {
+         top: leaderboard(first: 1) { edges { cursor node { id hasMedal } } }
+         rest: leaderboard(after: $after) { edges { cursor node { id hasMedal } } } } }`,
+      { id: event.id, after: null },
+    );
+    const { top, rest } = data.event;
+    const rows = rest.edges.map(({ node }) => node);
+    expect(top.edges).toEqual(rest.edges.slice(0, 1));
+    const following = await api.as(admin)<{ event: { leaderboard: { edges: { node: unknown }[] } } }>(
+      `query ($id: ID!, $after: String) { event(id: $id) { leaderboard(after: $after) { edges { node { id hasMedal } } } } }`,
+      { id: event.id, after: top.edges[0]!.cursor },
+    );
+    expect(following.data.event.leaderboard.edges.map(({ node }) => node)).toEqual(rows.slice(1));
+    const byId = await api.as(admin)<{ nodes: unknown }>(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on LeaderboardRow { id hasMedal } } }',
+      { ids: rows.map(({ id }) => id) },
+    );
+    expect(byId.data.nodes).toEqual(rows);
+    return rows.map(({ hasMedal }) => hasMedal);
+  };
+  const award = async ({ id: userId }: Person, points: number) => {
+    const { data } = await api.as(organizer)<{ updateScore: { row: { hasMedal: boolean } } }>(
+      'mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { row { hasMedal } } }',
+      { input: { eventId: event.id, userId, points } },
+    );
+    return data.updateScore.row.hasMedal;
+  };
+
+  // three share the first rank, so the next person has rank 4
+  for (const person of [p0, p1, p2]) expect(await award(person, 10)).toBe(true);
+  expect(await award(p3, 4)).toBe(false);
+  expect(await medals()).toEqual([true, true, true, false]);
+  expect(await award(p3, 6)).toBe(false);
+  expect(await medals()).toEqual([false, false, false, false]);
+  expect(await award(p4, 20)).toBe(true);
+  expect(await award(p5, 15)).toBe(true);
+  expect(await medals()).toEqual([true, true, false, false, false, false]);
+});
+
 describe('a page', () => {
   test.each(names)('pages of any size of the board %s neither skip nor repeat tied rows', async (name) => {
     const event = await api.buildEvent();

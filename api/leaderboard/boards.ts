@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset } from '../c
 import { loadNode } from '../core/ids/node.ts';
 import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
+import { mostMedals } from './validate.ts';
 
 export interface BoardPlace {
   id: string;
@@ -22,6 +23,7 @@ export interface ScoreRow extends BoardPlace {
   userName: string;
   college: string;
   score: number;
+  hasMedal: boolean;
   achievements: string[];
   lastUpdated: Date;
 }
@@ -55,10 +57,18 @@ export interface Board {
 
 const person = `u.first_name || ' ' || u.last_name AS "userName", u.college, u.profile_visible AS "profileVisible"`;
 
+/**
+ * SQL: whether row `b` of an event has a medal. Reads only as many rivals as it needs, and not the row itself, because the
+ * statement of an award sees that row as it was before.
+ */
+const hasMedal = `CASE WHEN b.rank <= ${mostMedals} THEN (
+  SELECT count(*) FROM (SELECT FROM scores r WHERE r.event_id = b.event_id AND -r.points = -b.points AND r.id <> b.id
+                         LIMIT ${mostMedals}) others) < ${mostMedals} ELSE false END`;
+
 export const scoreBoard: Board = {
   table: 'scores',
   columns: `b.event_id AS "eventId", b.user_id AS "userId", ${person}, b.points::float8 AS score, b.achievements,
-    b.updated_at AS "lastUpdated"`,
+    b.updated_at AS "lastUpdated", ${hasMedal} AS "hasMedal"`,
   join: 'JOIN users u ON u.id = b.user_id',
   rivals: 'r.event_id = b.event_id',
 };
@@ -110,11 +120,11 @@ export const followingOf = ({ table, columns, join }: Board, where: string, plac
       FROM page, above, before
   ) b ${join} ORDER BY -b.points, b.reached_at, b.id`;
 
-/** Single rows with their ranks. */
+/** Single rows with their ranks. OFFSET 0 counts each rank once, although two columns need it. */
 export const rankedRows = ({ table, columns, join, rivals }: Board, where: string) => `
   SELECT ${sharedColumns}, ${columns} FROM (
     SELECT b.*, (SELECT count(*)::int + 1 FROM ${table} r WHERE ${rivals} AND -r.points < -b.points) AS rank
-      FROM ${table} b WHERE ${where}
+      FROM ${table} b WHERE ${where} OFFSET 0
   ) b ${join}`;
 
 export type RawRow = Record<string, unknown>;

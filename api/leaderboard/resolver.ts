@@ -95,7 +95,8 @@ export class LeaderboardResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateScorePayload> {
-    return updateScore(ctx, input, requestedFields(info, ['row']).has('rank'));
+    const requested = requestedFields(info, ['row']);
+    return updateScore(ctx, input, requested.has('rank') || requested.has('hasMedal'));
   }
 
   @Mutation(() => CorrectScorePayload, {

@@ -94,6 +94,9 @@ export function cleanAchievements(names: readonly string[]): string[] {
   return [...found.values()];
 }
 
+/** Ranks up to this have a medal, unless more rows than this share the rank. */
+export const mostMedals = 3;
+
 /** The position on a board: more points first, then the earlier `reachedAt` (ISO 8601, UTC). */
 export interface BoardPosition {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccc0c006815e8aee7893001b2ba1f002>>
- * @relayHash 65ddf28fc93ca0a931fe9d36896f227c
+ * @generated SignedSource<<a35006940aca3e9ab7804c859a1d0165>>
+ * @relayHash 050a79676a03904614a1836279a3abca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc011f3e1c66d751a4a918600ed650718272cfae8f9f47af3ae6f58c10cca5b
+// @relayRequestID af4442af3547f79532b1d1249f5156f27b74adcabc979ce99e7c2eaacdb8a134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
                         "name": "score",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasMedal",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc011f3e1c66d751a4a918600ed650718272cfae8f9f47af3ae6f58c10cca5b",
+    "id": "af4442af3547f79532b1d1249f5156f27b74adcabc979ce99e7c2eaacdb8a134",
     "metadata": {},
     "name": "MyEventsPartsPastQuery",
     "operationKind": "query",

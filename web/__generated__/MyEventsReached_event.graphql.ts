@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61f84180b4f3ef33a6870a9c297ad4d2>>
+ * @generated SignedSource<<fd1152042bdcb1b3db7a9490f65a3469>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MyEventsReached_event$data = {
   readonly id: string;
   readonly viewerScore: {
+    readonly hasMedal: boolean;
     readonly rank: number;
     readonly score: number;
   } | null;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "score",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasMedal",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "688824c55942db58801575bed97f7fd1";
+(node as any).hash = "5f38fafe10f0bdfbc07227a40446ea3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59bdb132f85932c3bf77ec1cd2bcc662>>
- * @relayHash a27385e4a010c8dbd7a32fea070d1279
+ * @generated SignedSource<<a0db8fcd842e9d598ae0bde0cf4f7b49>>
+ * @relayHash b0164ec06eda04b674bd667d7c1228e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec
+// @relayRequestID 15eac603c540d9d4301e0dccac80084d4ca5009834950acaa2fa176801a1f91e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec",
+    "id": "15eac603c540d9d4301e0dccac80084d4ca5009834950acaa2fa176801a1f91e",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

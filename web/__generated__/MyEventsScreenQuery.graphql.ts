@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d3304615461629c3434d21550acd62>>
- * @relayHash a27385e4a010c8dbd7a32fea070d1279
+ * @generated SignedSource<<5feec28211e90826b9d5c2df1e318d77>>
+ * @relayHash b0164ec06eda04b674bd667d7c1228e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec
+// @relayRequestID 15eac603c540d9d4301e0dccac80084d4ca5009834950acaa2fa176801a1f91e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                         "name": "score",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasMedal",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aabc5cd679e7a45d04fb495b7991e1d25e358d9df6fe3d63930bc39cffd0aec",
+    "id": "15eac603c540d9d4301e0dccac80084d4ca5009834950acaa2fa176801a1f91e",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import {
+  award,
+  type Contestant,
   signInAs,
   signInAsNewcomer,
   ask,
@@ -145,6 +147,32 @@ test('past events show the own result, and link to their boards', { tag: '@wide'
   await press(reached.first().getByRole('link', { name: 'Leaderboard' }));
   await expect(page).toHaveURL(/\/leaderboard\/event_/);
   await expect(page.getByRole('region', { name: 'Your Performance' })).toBeVisible();
+});
+
+test('the rank at a past event has the medal of its board, and none if more than three people share it', async ({
+  page,
+}) => {
+  const { request } = page;
+  const eventId = await planEvent(request);
+  const people = [];
+  for (const name of ['Asha', 'Ben', 'Cyra', 'Devi']) people.push(await createContestant(request, eventId, name));
+  const [asha, ben, cyra, devi] = people as [Contestant, Contestant, Contestant, Contestant];
+  for (const person of [asha, ben, cyra]) await award(request, eventId, person, 10);
+  const admin = await session(request, demo.admin);
+  const date = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  await act(request, admin.token, 'updateEvent', { eventId, date });
+  await signInAs(page, asha.email);
+  const rank = part(page, 'Past').getByRole('img', { name: 'Rank 1' });
+  const medal = rank.locator('[data-rank="1"]');
+
+  await page.goto('/my-events');
+  await expect(rank).toBeVisible();
+  await expect(medal).toHaveCount(1);
+  await award(request, eventId, devi, 10);
+  await page.reload();
+  await expect(rank).toBeVisible();
+  await expect(medal).toHaveCount(0);
+  await auditAccessibility(page);
 });
 
 test(

@@ -4,6 +4,7 @@ import { t } from '../core/i18n.tsx';
 import css from './Board.module.css';
 import './boardTexts.ts';
 import { Label } from './Label.tsx';
+import { hasMedal } from './medal.ts';
 import { RankBadge } from './RankBadge.tsx';
 
 /** The fields of a row in every board. */
@@ -63,7 +64,7 @@ export function Board<Row extends BoardRow>({ label, columns, rows, marks, body 
                 {...(hash === `#${row.id}` && linkedRowProps)}
               >
                 <td className={css.rank}>
-                  <RankBadge rank={row.rank} among={rows} />
+                  <RankBadge rank={row.rank} hasMedal={hasMedal(row.rank, rows)} />
                   {mark?.node}
                 </td>
                 {columns.map(({ kind, title, cell }) => {

@@ -45,6 +45,7 @@ const rowOf = (
   _id: id('score'),
   eventId: expect.stringMatching(/^event_/) as string,
   rank,
+  hasMedal: rank <= 3,
   userId: person.id,
   userName: `${firstName} ${lastName}`,
   college,

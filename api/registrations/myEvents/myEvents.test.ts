@@ -176,7 +176,7 @@ test('events carry the viewer’s place on the waitlist, and rank and points of 
     { event: past, to: me, by: owner, points: 4 },
   ]);
   await at('seat', me, { date: inHours(-90), title: 'Without points' });
-  const fields = 'title viewerRegistrationState viewerWaitlistPosition viewerScore { rank score }';
+  const fields = 'title viewerRegistrationState viewerWaitlistPosition viewerScore { rank score hasMedal }';
   const part = async (name: string) =>
     (
       await api.as(me)<{ myEvents: { edges: { node: unknown }[] } }>(
@@ -188,7 +188,7 @@ test('events carry the viewer’s place on the waitlist, and rank and points of 
   ]);
   const seat = { viewerRegistrationState: 'REGISTERED', viewerWaitlistPosition: null };
   expect(await part('PAST')).toEqual([
-    { title: 'Final', ...seat, viewerScore: { rank: 2, score: 4 } },
+    { title: 'Final', ...seat, viewerScore: { rank: 2, score: 4, hasMedal: true } },
     { title: 'Without points', ...seat, viewerScore: null },
   ]);
   const answer = await rest('GET /api/my-events?part=past&limit=1', { as: me });
@@ -208,7 +208,7 @@ const whole = `{
   coming: myEvents { totalCount edges { node { title viewerRegistrationState } } }
   line: myEvents(part: IN_LINE) { totalCount edges { node { title viewerWaitlistPosition } } }
   asked: myEvents(part: ASKED) { totalCount edges { node { title } } }
-  past: myEvents(part: PAST) { totalCount edges { node { title viewerScore { rank score } } } } }`;
+  past: myEvents(part: PAST) { totalCount edges { node { title viewerScore { rank score hasMedal } } } } }`;
 
 test('each part takes one statement; so do all counts, all places on the waitlist and all scores', async () => {
   const me = await api.buildUser();

@@ -98,8 +98,8 @@ test('the events of the viewer are listed part by part, or one part with --part'
   expect((await listed('--limit', '3')).map(([, , , title]) => title)).toEqual(['Today', 'Tomorrow', 'Full']);
   expect((await listed('--limit', '2')).map(([, , , title]) => title)).toEqual(['Today', 'Tomorrow']);
   expect(
-    JSON.parse((await evm(['events', 'mine', '--part', 'past', '--json', 'title,rank,points'], place)).out),
-  ).toEqual([{ title: 'Yesterday', rank: null, points: null }]);
+    JSON.parse((await evm(['events', 'mine', '--part', 'past', '--json', 'title,rank,points,hasMedal'], place)).out),
+  ).toEqual([{ title: 'Yesterday', rank: null, points: null, hasMedal: false }]);
   expect((await evm(['events', 'mine', '--part', 'running'], await signedInAs(host))).out.split('\n')).toHaveLength(4);
   expect(await evm(['events', 'mine', '--part', 'running'], place)).toMatchObject({
     code: 0,

@@ -10,7 +10,7 @@ import { sentence } from './texts.ts';
 const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: String) {
   myEvents(part: $part, first: $first, after: $after) {
     edges { node {
-      id title date endsAt location registeredCount capacity organizerName cancelledAt viewerWaitlistPosition viewerScore { rank score }
+      id title date endsAt location registeredCount capacity organizerName cancelledAt viewerWaitlistPosition viewerScore { rank score hasMedal }
     } }
     pageInfo { hasNextPage endCursor }
   }
@@ -46,8 +46,10 @@ export const define: Define = (command, evm) =>
           remaining,
           async (page) => (await evm.api.ask(query, { part: parts[each], ...page })).myEvents,
         );
-        for (const { viewerWaitlistPosition: place, viewerScore: score, ...event } of events)
-          rows.push({ part: each, ...event, place, rank: score?.rank ?? null, points: score?.score ?? null });
+        for (const { viewerWaitlistPosition: place, viewerScore, ...event } of events) {
+          const { rank = null, score: points = null, hasMedal = false } = viewerScore ?? {};
+          rows.push({ part: each, ...event, place, rank, points, hasMedal });
+        }
       }
       const columns = ['part', 'id', 'date', 'title', 'location', 'place', 'rank', 'points', 'cancelledAt'];
       showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, sentence('nothingYours'));

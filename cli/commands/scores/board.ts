@@ -9,7 +9,7 @@ import { sentence } from './texts.ts';
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     leaderboard(first: $first, after: $after) {
-      edges { node { rank userId userName college score achievements lastUpdated } }
+      edges { node { rank hasMedal userId userName college score achievements lastUpdated } }
       pageInfo { hasNextPage endCursor }
     }
   }

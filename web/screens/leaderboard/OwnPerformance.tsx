@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OwnPerformance_row$key } from '../../__generated__/OwnPerformance_row.graphql.ts';
 import { formatNumber, RelativeTime, t } from '../../core/i18n.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasMedal } from '../../ui/medal.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RankBadge } from '../../ui/RankBadge.tsx';
@@ -28,7 +29,7 @@ export function OwnPerformance({ score, rank = 0, among }: OwnPerformanceProps) 
       {!score.ok ? (
         <Notice tone="danger">{t('leaderboard.ownFailed')}</Notice>
       ) : score.value ? (
-        <OwnScore row={score.value} badge={<RankBadge rank={rank} among={among} />} />
+        <OwnScore row={score.value} badge={<RankBadge rank={rank} hasMedal={hasMedal(rank, among)} />} />
       ) : (
         <EmptyState compact icon={TrophyIcon} title={t('leaderboard.ownNone')} />
       )}

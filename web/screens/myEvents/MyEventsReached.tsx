@@ -15,6 +15,7 @@ export function MyEventsReached({ event }: { event: MyEventsReached_event$key })
         viewerScore {
           rank
           score
+          hasMedal
         }
         ...MyEventsRow_event
       }
@@ -29,7 +30,7 @@ export function MyEventsReached({ event }: { event: MyEventsReached_event$key })
         {ownScore && (
           <>
             <span role="img" aria-label={t('myEvents.rank', { rank: ownScore.rank })}>
-              <RankBadge rank={ownScore.rank} />
+              <RankBadge rank={ownScore.rank} hasMedal={ownScore.hasMedal} />
             </span>
             <strong>{t('myEvents.points', { points: ownScore.score })}</strong>
           </>
