@@ -238,7 +238,7 @@ test('the organizer dashboard shows figures, plots and the own events', { tag: '
   await expect(page).toHaveURL(/\/events\/event_/);
 
   await page.goto('/organizerdashboard');
-  await page.getByRole('main').getByRole('link', { name: 'My Events' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My Events', exact: true }).click();
   await expect(page).toHaveURL(/\/events\?mine=1$/);
   await expect(page.getByText(/^\d+ events$/)).toBeVisible();
   await page.getByRole('link', { name: /^My events/ }).click();
@@ -292,6 +292,11 @@ test('the organizer dashboard begins with the events that need attention', async
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Needs you');
   await expect(headings.last()).toHaveText('Registrations per day');
+  await expect(need('One chair').getByRole('link', { name: 'Full, 1 in line' })).toBeInViewport({ ratio: 1 });
+  // a phone shows three of the own events
+  const isPhone = page.viewportSize()!.width < 768;
+  await expect(own.getByRole('listitem')).toHaveCount(isPhone ? 3 : 4);
+  await expect(own.getByRole('link', { name: 'All 4 in My Events' })).toHaveCount(isPhone ? 1 : 0);
   await auditAccessibility(page);
   await press(need('Kite day').getByRole('link', { name: 'At the door' }));
   await expect(page).toHaveURL(`/events/${today}/door`);

@@ -138,7 +138,7 @@ function OrganizerDashboardContent() {
           ...turnoutTile(turnout),
         ]}
       />
-      <OwnEvents query={data} />
+      <OwnEvents query={data} total={totalEvents} />
       {totalEvents > 0 &&
         (registrationsPerDay ? (
           <DaysPanel kind="registrations" days={registrationsPerDay} />

@@ -11,8 +11,11 @@ import { OwnEventsRow } from './OwnEventsRow.tsx';
 
 const pageSize = 10;
 
+/** A phone shows fewer, and links to the others, because figures and plots follow. */
+const mostOnPhone = 3;
+
 /** The organizer's events, upcoming ones first. */
-export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
+export function OwnEvents({ query, total }: { query: OwnEvents_query$key; total: number }) {
   const { data, ...pages } = usePaginationFragment<OwnEventsPageQuery, OwnEvents_query$key>(
     graphql`
       fragment OwnEvents_query on Query
@@ -48,12 +51,21 @@ export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
         </EmptyState>
       ) : (
         <ul data-rows="bare">
-          {events.map((event) => (
-            <OwnEventsRow key={event.id} event={event} />
+          {events.map((event, n) => (
+            <OwnEventsRow key={event.id} event={event} only={n < mostOnPhone ? undefined : 'wide'} />
           ))}
         </ul>
       )}
-      <ShowMore pages={pages} count={pageSize} byHand />
+      {events.length > mostOnPhone && (
+        <div data-only="phone">
+          <ButtonLink to="/my-events" block>
+            {t('dashboard.needs.all', { count: total })}
+          </ButtonLink>
+        </div>
+      )}
+      <div data-only="wide">
+        <ShowMore pages={pages} count={pageSize} byHand />
+      </div>
     </Panel>
   );
 }

@@ -11,7 +11,9 @@ import { isOverNow, statusNow } from '../../ui/statusNow.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import css from './OwnEvents.module.css';
 
-export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
+type OwnEventsRowProps = { event: OwnEventsRow_event$key; only: 'wide' | undefined };
+
+export function OwnEventsRow({ event, only }: OwnEventsRowProps) {
   const data = useFragment(
     graphql`
       fragment OwnEventsRow_event on Event {
@@ -36,7 +38,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
   const over = isOverNow(data);
   const seats = { taken: data.registeredCount, capacity: data.capacity };
   return (
-    <li data-row="center condensed/normal" data-leaf data-space="inside normal">
+    <li data-row="center condensed/normal" data-leaf data-only={only} data-space="inside normal">
       <DateLeaf date={data.date} />
       <div data-stack="tight" data-text="grow">
         <p data-row="wrap center tight/condensed">

@@ -24,7 +24,7 @@ export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutPr
   const id = useId();
   return (
     <section data-card="padded" data-stack="condensed" aria-labelledby={id}>
-      <div data-row="center cozy">
+      <div data-row="center cozy" data-only="wide">
         <Mark tone={tone} square>
           <Icon size={20} />
         </Mark>
