@@ -115,6 +115,26 @@ test('paused lists of announcements stay as they are; the notice about a new one
   await expect(isPaused(page)).toHaveCount(0);
 });
 
+test('while updates are paused, home, the list of events and an empty board say so once', async ({ page }) => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const eventId = await planEvent(page.request, { date: hours(-1), endsAt: hours(1) });
+  await signInAsNewcomer(page);
+  await pauseBySwitch(page);
+  for (const path of ['/home', '/events', `/leaderboard/${eventId}`]) {
+    await page.goto(path);
+    await expect.soft(isPaused(page), path).toHaveCount(1);
+  }
+  await page.goto('/home');
+  const placesNow = page.getByRole('region', { name: 'On now' });
+  await expect(placesNow).toBeVisible();
+  await expect(isPaused(page)).toHaveCount(1);
+  await isPaused(page).click();
+  await page.getByRole('switch', { name: 'Pause live updates' }).click();
+  await page.goBack();
+  await expect(placesNow).toBeVisible();
+  await expect(isPaused(page)).toHaveCount(0);
+});
+
 test('a paused event keeps its numbers, but shows news about the own seat', async ({ page, browser }) => {
   const eventId = await planEvent(page.request, { capacity: 1, hasWaitlist: true });
   const asha = await createContestant(page.request, eventId, 'Asha');

@@ -9,6 +9,7 @@ import { refetchVariables, useLive } from '../../core/live.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { LivePaused } from '../../ui/LivePaused.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { scoreFormat } from '../../ui/scoreFormat.ts';
 import { CollegeChart } from './CollegeChart.tsx';
@@ -88,7 +89,7 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
   if (rankedRows.length === 0)
     return (
       <EmptyState icon={MortarBoardIcon} title={t('leaderboard.noColleges')}>
-        {t('board.noneHint')}
+        {t('board.noneHint')} <LivePaused />
       </EmptyState>
     );
   return (

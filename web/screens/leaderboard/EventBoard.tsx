@@ -5,6 +5,7 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { LivePaused } from '../../ui/LivePaused.tsx';
 import { scoreFormat } from '../../ui/scoreFormat.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Achievements } from './Achievements.tsx';
@@ -25,7 +26,7 @@ export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
   if (rows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noRows')}>
-        {t('board.noneHint')}
+        {t('board.noneHint')} <LivePaused />
       </EmptyState>
     );
   return (

@@ -10,6 +10,7 @@ import { useSession } from '../../core/session.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
+import { LivePaused } from '../../ui/LivePaused.tsx';
 import { RankNews } from '../../ui/RankNews.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { scoreFormat } from '../../ui/scoreFormat.ts';
@@ -94,7 +95,7 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
   if (rankedRows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noPerformers')}>
-        {t('board.noneHint')}
+        {t('board.noneHint')} <LivePaused />
       </EmptyState>
     );
   return (

@@ -4,6 +4,7 @@ import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
 import { langOf } from '../../core/languageTags.ts';
 import { tryStorage } from '../../core/session.ts';
 import type { EventAtPlace, PlaceOfEvents } from './boardAt.ts';
+import { LivePaused } from '../LivePaused.tsx';
 import './placesNowTexts.ts';
 import { usePlacesNow } from './usePlacesNow.ts';
 
@@ -17,24 +18,31 @@ export function PlacesNow({ placeholder, heightKey }: { placeholder: ReactNode; 
   useLayoutEffect(() => {
     if (places) tryStorage(() => localStorage.setItem(heightKey, String(section.current?.offsetHeight ?? 0)));
   });
-  // the room stays until the screen is left
-  if (!places?.length) return placeholder;
   return (
-    <section aria-labelledby="places-now" ref={section} style={placeholder ? undefined : unseen}>
-      <div data-row="center space-between normal" data-space="below condensed">
-        <h2 id="places-now" data-text="title">
-          {t('placesNow.title')}
-        </h2>
-        <Link to="/events?filter=upcoming" data-press data-text="semibold">
-          {t('placesNow.all')}
-        </Link>
-      </div>
-      <ul data-row="condensed" style={{ overflowX: 'auto' }}>
-        {places.map((place) => (
-          <PlaceItem key={place.place} {...place} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {/* outside of the section, which is not visible if it is only measured */}
+      <LivePaused />
+      {/* the room stays until the screen is left */}
+      {places?.length ? (
+        <section aria-labelledby="places-now" ref={section} style={placeholder ? undefined : unseen}>
+          <div data-row="center space-between normal" data-space="below condensed">
+            <h2 id="places-now" data-text="title">
+              {t('placesNow.title')}
+            </h2>
+            <Link to="/events?filter=upcoming" data-press data-text="semibold">
+              {t('placesNow.all')}
+            </Link>
+          </div>
+          <ul data-row="condensed" style={{ overflowX: 'auto' }}>
+            {places.map((place) => (
+              <PlaceItem key={place.place} {...place} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        placeholder
+      )}
+    </>
   );
 }
 
