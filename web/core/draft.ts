@@ -14,13 +14,12 @@ const maxAge = 7 * 86_400_000;
 const maxLength = 200_000;
 
 /** The keys of a tab's drafts end with its name, so that no tab overwrites the drafts of another one. */
-const tabKey = 'draftTab';
-let tab = tryStorage(() => sessionStorage.getItem(tabKey));
+let tab = tryStorage(() => sessionStorage.getItem('tab'));
 if (!tab) renameTab();
 
 export function renameTab(): void {
   tab = String(Math.random());
-  tryStorage(() => sessionStorage.setItem(tabKey, tab!));
+  tryStorage(() => sessionStorage.setItem('tab', tab!));
 }
 
 /** null for visitors. */
@@ -42,16 +41,17 @@ export function readDraft(form: string): StoredDraft | undefined {
     return [];
   });
   const [found] = all.filter(({ key }) => isDraftOf(form, key)).toSorted((a, b) => b.rank - a.rank);
-  if (found && found.key !== own)
-    for (const each of [form, keyName(form)]) move(found.key.replace(draftKey(form)!, draftKey(each)!), ownKey(each)!);
+  if (found && found.key !== own) {
+    const theirs = found.key.slice(draftKey(form)!.length);
+    for (const each of [form, keyName(form)]) move(draftKey(each) + theirs, ownKey(each)!);
+  }
   return found?.draft;
 }
 
 const move = (from: string, to: string) =>
   tryStorage(() => {
-    const text = localStorage.getItem(from);
     // first the copy, because the storage may be full
-    if (text) localStorage.setItem(to, text);
+    if (localStorage[from]) localStorage[to] = localStorage[from] as string;
     localStorage.removeItem(from);
   });
 
