@@ -88,6 +88,8 @@ test('a profile is edited, and the header greets with the new name', { tag: '@wi
   await page.getByLabel('First name').fill('Newly');
   const pass = await pauseClock(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  // under the pointer, the message would stay
+  await page.mouse.move(0, 0);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await openControls(page.getByRole('banner'));
   await expect(page.getByRole('banner').getByRole('link', { name: /Newly/ })).toBeVisible();
@@ -111,6 +113,8 @@ test.describe('a session that ends without use', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await advanceClockUntil(page, () => expect.poll(() => isAsked, attemptTimeout).toBe(true));
+    // the page has read that answer when it has one to a later request
+    await page.evaluate(async () => (await fetch('/readyz')).text());
     await expect(warning(page)).toHaveCount(0);
   }
   async function waitUnused(page: Page): Promise<void> {
