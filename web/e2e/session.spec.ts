@@ -113,8 +113,6 @@ test.describe('a session that ends without use', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await advanceClockUntil(page, () => expect.poll(() => isAsked, attemptTimeout).toBe(true));
-    // the page has read that answer when it has one to a later request
-    await page.evaluate(async () => (await fetch('/readyz')).text());
     await expect(warning(page)).toHaveCount(0);
   }
   async function waitUnused(page: Page): Promise<void> {
@@ -160,6 +158,8 @@ test.describe('a session that ends without use', () => {
       await expect.poll(() => token(page)).not.toBe(before);
 
       const other = await context.newPage();
+      // its clock is an hour ahead of the next one, and its requests would count as uses of the session in the future
+      await page.close();
       await openPage(other, '/events');
       await waitUnused(other);
       await context.setOffline(true);
