@@ -23,6 +23,11 @@ import { RegistrationTools } from './RegistrationTools.tsx';
 /** How long before an event check-in may matter, in ms: one day. */
 const checkInLeadTime = 86_400_000;
 
+type ListOrder = Pick<ListFilters, 'sort' | 'sortQuestionId' | 'descending'>;
+
+const defaultOrder: ListOrder = { sort: 'WHEN', sortQuestionId: null, descending: false };
+const lineOrder: ListOrder = { ...defaultOrder, sort: 'STATE' };
+
 type RegistrationsPanelProps = {
   event: RegistrationsPanel_event$key;
   /** A counter that changes if seats may have changed. */
@@ -64,12 +69,12 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
     state: showsLine ? 'WAITLISTED' : runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
     attendance: null,
     answered: null,
-    sort: showsLine ? 'STATE' : 'WHEN',
-    sortQuestionId: null,
-    descending: false,
+    ...(showsLine ? lineOrder : defaultOrder),
     cursors: [null],
     attempt: 0,
   });
+  /** The order outside of the waitlist, which has its own. */
+  const [orderElsewhere, setOrderElsewhere] = useState(defaultOrder);
   // the shown list stays until the next one has loaded
   const shownParams = useDeferredValue(params);
   const [found, setFound] = useState(0);
@@ -84,10 +89,12 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
   const questions = runs ? readQuestions(data.questions) : [];
 
   const changeFilters = (change: Partial<ListFilters>) => setParams((now) => ({ ...now, cursors: [null], ...change }));
-  // the waitlist has its own order
-  const lineOrder = { sort: 'STATE', sortQuestionId: null, descending: false } as const;
-  const filterByState = (state: ListedState | null) =>
-    changeFilters({ state, ...(state === 'WAITLISTED' && lineOrder) });
+  const filterByState = (state: ListedState | null) => {
+    const { sort, sortQuestionId, descending } = params;
+    const [isLine, wasLine] = [state === 'WAITLISTED', params.state === 'WAITLISTED'];
+    if (isLine && !wasLine) setOrderElsewhere({ sort, sortQuestionId, descending });
+    changeFilters({ state, ...(isLine && lineOrder), ...(wasLine && !isLine && sort === 'STATE' && orderElsewhere) });
+  };
 
   const showRequests = () => {
     filterByState('REQUESTED');
@@ -117,7 +124,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                 onChoose: (choice) => {
                   // a hidden column does not sort
                   if (params.sortQuestionId && !choice.questions.includes(params.sortQuestionId))
-                    changeFilters({ sort: 'WHEN', sortQuestionId: null, descending: false });
+                    changeFilters(defaultOrder);
                   setColumns(choice);
                   rememberColumns(choice);
                 },
