@@ -107,12 +107,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           >
             {(control) => <TextInput {...control} {...text('title')} size="large" autoComplete="off" />}
           </Field>
-          <Field
-            label={t('announcements.form.content')}
-            required
-            error={problem('content')}
-            hint={t('announcements.form.contentHint')}
-          >
+          <Field label={t('announcements.form.content')} required error={problem('content')}>
             {(control) => <TextArea {...control} {...text('content')} rows={6} />}
           </Field>
         </div>
