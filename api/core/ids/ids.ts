@@ -25,8 +25,7 @@ export function toIdOnce(kind: Kind): (uuid: string) => string {
 
 /** The UUID of an id of this kind; undefined for anything else, which is then not found. */
 export function toUuid(kind: Kind, id: string): string | undefined {
-  const [, prefix, letters] = shape.exec(id) ?? [];
-  return prefix === kind ? decodeUuid(letters!) : undefined;
+  return id.startsWith(kind) && id[kind.length] === '_' && shape.test(id) ? decodeUuid(id.slice(-26)) : undefined;
 }
 
 /** The kind of an id; undefined if the id is malformed. */

@@ -58,7 +58,7 @@ export class Lane {
     });
     await client.connect();
     // a connection that ends while it opens has failed already, and its caller retries
-    client.once('end', () => this.onEnd(client));
+    client.once('end', () => this.reopen(client));
     this.client = client;
     this.underWay = 0;
     this.isOpen = !this.closed;
@@ -71,7 +71,7 @@ export class Lane {
   }
 
   query(...what: BoundStatement): Promise<RawRow[]> {
-    return this.send((client) => this.one(client, what));
+    return this.send((client) => (this.options.isPooled ? this.pooled(client, what) : prepared(client, what)));
   }
 
   /** Runs both in one transaction, which leaves in one packet. If the first one fails, PostgreSQL refuses the second. */
@@ -90,26 +90,26 @@ export class Lane {
     });
   }
 
-  private async send(work: (client: pg.Client) => Promise<RawRow[]>): Promise<RawRow[]> {
+  /** No async function, because each statement would pay for its promises. */
+  private send(work: (client: pg.Client) => Promise<RawRow[]>): Promise<RawRow[]> {
     const client = this.client!;
     this.cork(client);
     if (this.underWay === 0) this.since = performance.now();
     this.underWay += 1;
-    try {
-      return await work(client);
-    } finally {
-      if (client === this.client) {
-        this.underWay -= 1;
-        this.since = performance.now();
-      }
-    }
+    const onEnd = () => {
+      if (client !== this.client) return;
+      this.underWay -= 1;
+      this.since = performance.now();
+    };
+    const rows = work(client);
+    // runs before the caller continues
+    rows.then(onEnd, onEnd);
+    return rows;
   }
 
   /** PgBouncer may use another connection for each transaction: the time-out belongs to it, and nothing is prepared. */
-  private async one(client: pg.Client, [what, values]: BoundStatement): Promise<RawRow[]> {
-    const { timeout, isPooled } = this.options;
-    if (!isPooled) return prepared(client, [what, values]);
-    const begin = client.query(`BEGIN; SET LOCAL statement_timeout = ${timeout}`);
+  private async pooled(client: pg.Client, [what, values]: BoundStatement): Promise<RawRow[]> {
+    const begin = client.query(`BEGIN; SET LOCAL statement_timeout = ${this.options.timeout}`);
     const [, rows] = await Promise.all([
       begin,
       prepared(client, [{ ...what, name: '' }, values]),
@@ -136,7 +136,7 @@ export class Lane {
     });
   }
 
-  private onEnd(client: pg.Client): void {
+  private reopen(client: pg.Client): void {
     if (client !== this.client) return;
     this.isOpen = false;
     this.reconnect();

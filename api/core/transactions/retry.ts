@@ -21,28 +21,34 @@ export async function retryRolledBack<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !rolledBackStates.includes(sqlState(error) ?? '')) throw error;
-      await pause(Math.random() * 25 * 2 ** tries);
+      await waitToRetry(error, tries);
     }
   }
 }
 
+/** Throws the error unless PostgreSQL rolled back so that others can proceed, and tries are left. */
+async function waitToRetry(error: unknown, tries: number): Promise<void> {
+  if (tries === mostTries || !rolledBackStates.includes(sqlState(error) ?? '')) throw error;
+  await pause(Math.random() * 25 * 2 ** tries);
+}
+
 /**
  * The names of prepared statements. If a migration changes the result type of a statement, each connection refuses the
- * prepared one. The statement is then sent under a new name and prepared again.
+ * prepared one. The statement is then sent under a new name and prepared again. Retries like `retryRolledBack` too.
  */
 export class PreparedNames {
   private readonly changes = new Map<string, number>();
 
   async run<Row, T>(what: Statement<Row>, send: (named: Statement<Row>) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1, names = 1; ;) {
       const before = this.changes.get(what.name) ?? 0;
       try {
-        return await retryRolledBack(() => send(before ? { ...what, name: `${what.name} ${before}` } : what));
+        return await send(before ? { ...what, name: `${what.name} ${before}` } : what);
       } catch (error) {
-        if (tries === mostNames || !isOutdatedPlan(error)) throw error;
+        if (!isOutdatedPlan(error)) await waitToRetry(error, tries++);
+        else if (names++ === mostNames) throw error;
         // of several concurrent failures, only the first picks the new name
-        if ((this.changes.get(what.name) ?? 0) === before) this.changes.set(what.name, before + 1);
+        else if ((this.changes.get(what.name) ?? 0) === before) this.changes.set(what.name, before + 1);
       }
     }
   }

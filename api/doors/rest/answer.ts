@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context } from '../../core/context/context.ts';
 import type { Database } from '../../core/statements/database.ts';
@@ -104,7 +104,7 @@ function partOf(data: Record<string, unknown>, way: string, { route: { missing }
 
 /** Sends a response with an ETag, or 304 if the client has it already. */
 function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const etag = `W/"${hash('sha1', text, 'base64url')}"`;
   reply
     .headers({ etag, 'cache-control': 'private, no-cache' })
     .header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
