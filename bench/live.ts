@@ -11,7 +11,7 @@ import type { ClientCommand, ClientReport } from './liveClients.ts';
 import { announcement, award, type Subject } from './liveSubjects.ts';
 import { buildFolder, type Server, startServer } from './servers.ts';
 
-const rounds = 12;
+const rounds = 9;
 
 interface LiveServer {
   server: Server;
@@ -139,7 +139,7 @@ async function write(port: number, token: string, { mutation: id, variables }: S
 const broadcast = (port: number, { alike: data }: Subject) =>
   fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
-    body: JSON.stringify({ id: '3f0e8c1a-6f62-4a51-9d3c-0c3c6c1f7e55', type: 'next', payload: { data } }),
+    body: JSON.stringify({ id: '1', type: 'next', payload: { data } }),
   });
 
 /** The server's resident memory after a garbage collection, in bytes. */

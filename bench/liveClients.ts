@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** Messages from the parent process: connect to a server, report when all clients have the next message, or exit. */
@@ -97,8 +97,8 @@ function openOne(port: number, token: string | undefined, query: string | undefi
         socket.write(frame({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
       } else if (stage === 'acknowledging') {
         stage = 'subscribing';
-        // Each client uses its own subscription id, as the web client does.
-        socket.write(frame({ id: randomUUID(), type: 'subscribe', payload: { query } }));
+        // The web client counts its subscriptions. A screen has up to eight.
+        socket.write(frame({ id: String(1 + (sockets.length % 8)), type: 'subscribe', payload: { query } }));
       } else {
         stage = 'listening';
         resolve();

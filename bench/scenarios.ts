@@ -12,6 +12,8 @@ export interface Scenario {
   grown?: { itself: number; byHand?: number };
   /** Number of requests that belong together. A round never ends between them. */
   unit: number;
+  /** The most connections. A round of slow requests would otherwise take long to end. */
+  mostConnections?: number;
   /** Requests of one connection, in order. They differ between connections. */
   ours(cast: Cast, connection: number): Buffer[];
   baseline(cast: Cast, connection: number): Buffer[];
@@ -35,7 +37,10 @@ export const tracksOf = (
   cast: Cast,
   connections: number,
 ): Track[] =>
-  Array.from({ length: connections }, (_, n) => ({ unit: scenario.unit, requests: scenario[whose]?.(cast, n) ?? [] }));
+  Array.from({ length: Math.min(connections, scenario.mostConnections ?? connections) }, (_, n) => ({
+    unit: scenario.unit,
+    requests: scenario[whose]?.(cast, n) ?? [],
+  }));
 
 export interface Edge {
   node: Record<string, unknown> & { __typename?: string };
@@ -163,6 +168,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'sign-in',
     unit: 1,
+    mostConnections: 4,
     ours: (cast, n) => signingIn(cast, n, (input) => operation('useLoginMutation', {}, { input })),
     baseline: (cast, n) => signingIn(cast, n, (input) => request('POST', '/login', undefined, input)),
     made: ['token', 'device'],

@@ -5,7 +5,7 @@ import { median } from './measure.ts';
 import { buildFolder } from './servers.ts';
 
 /** Measures the time of `evm --help`, bundled as in a release, relative to an empty Node script. Takes medians of alternating runs. */
-export function benchStartUp(runs = 15): Finding[] {
+export function benchStartUp(runs = 11): Finding[] {
   const out = path.join(buildFolder, 'bundled');
   timed([path.resolve(import.meta.dirname, '../tools/bundle.ts'), out]);
   const ours: number[] = [];

@@ -75,6 +75,7 @@ export function subscribe(
 }
 
 function connect(): Client {
+  let subscriptions = 0;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const newClient = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -86,6 +87,8 @@ function connect(): Client {
         language: [document.documentElement.lang, ...navigator.languages].join(','),
       };
     },
+    // the server encodes a message once for all pages with this id
+    generateID: () => String((subscriptions += 1)),
     lazyCloseTimeout: 3 * second,
     connectionAckWaitTimeout: 20 * second,
     keepAlive: 10 * second,

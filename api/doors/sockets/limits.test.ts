@@ -144,6 +144,33 @@ describe('operations', () => {
     await client.close();
   });
 
+  test('get the same message, each under its own id, whether many sockets share the id or none', async () => {
+    const clients = [await open(), await open(), await open(), await open()];
+    const query = 'subscription { announcementChanged { __typename } }';
+    const ids = clients.map((_, n) => ['1', ...Array.from({ length: 15 }, (__, k) => `"${n}-${k}`)]);
+    const received = clients.map(() => new Map<string, string[]>());
+    for (const [n, { socket }] of clients.entries()) {
+      socket.on('message', (data: Buffer) => {
+        const { id, payload } = JSON.parse(data.toString()) as { id: string; payload: unknown };
+        received[n]!.set(id, [...(received[n]!.get(id) ?? []), JSON.stringify(payload)]);
+      });
+      for (const id of ids[n]!) socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }));
+    }
+    const untilEach = async (count: number) => {
+      for (const [n, { socket }] of clients.entries())
+        while (ids[n]!.some((id) => (received[n]!.get(id) ?? []).length < count)) await once(socket, 'message');
+    };
+    await untilEach(1);
+    await announcementsIn(api.sql)({ createdBy: organizer });
+    await untilEach(2);
+    for (const [n, messages] of received.entries()) {
+      expect([...messages.keys()].toSorted()).toEqual(ids[n]!.toSorted());
+      for (const [, second] of messages.values())
+        expect(second).toBe('{"data":{"announcementChanged":{"__typename":"AnnouncementCreated"}}}');
+    }
+    for (const client of clients) await client.close();
+  });
+
   test('are limited to twenty running ones per socket', async () => {
     const client = await open();
     const query = 'subscription { announcementChanged { __typename } }';

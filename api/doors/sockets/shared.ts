@@ -34,7 +34,7 @@ class Member implements AsyncIterableIterator<never> {
 
   constructor(
     private readonly place: SocketExtra,
-    private readonly id: string,
+    readonly id: string,
     private readonly fanOut: Group['fanOut'],
     readonly viewerId: string,
   ) {}
@@ -162,13 +162,19 @@ export class SharedSubscriptions {
   }
 }
 
-/** Encodes the common part once; each message only gets its own head. */
+/** How many encoded messages a broadcast keeps. */
+const mostKept = 50;
+
+/**
+ * Encodes the common part once, and the message of an id once. The web client counts its subscriptions, so most members
+ * have the same few ids.
+ */
 function broadcast(answer: string, members: Iterable<Member>): void {
   const tail = Buffer.from(`${answer}}`);
+  const messages = new Map<string, Buffer>();
   for (const member of members) {
-    const { head } = member;
-    const frame = Buffer.allocUnsafe(Buffer.byteLength(head) + tail.length);
-    tail.copy(frame, frame.write(head));
-    member.send(frame);
+    const message = messages.get(member.id) ?? Buffer.concat([Buffer.from(member.head), tail]);
+    if (messages.size < mostKept) messages.set(member.id, message);
+    member.send(message);
   }
 }
