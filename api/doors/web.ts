@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashesOf, policyOf } from '../core/context/headers.ts';
+import { hashesOf, policyOf, varied } from '../core/context/headers.ts';
 
 /** The folder of the built web client, dist/web. Works from the sources and from dist/api. */
 const builtFolder = () =>
@@ -91,7 +91,7 @@ export async function serveWeb(
     if (sent?.encoding) reply.header('content-encoding', sent.encoding);
     return reply
       .headers(headers)
-      .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
+      .header('vary', varied(reply, 'accept-encoding'))
       .header('referrer-policy', referrerPolicyFor(url))
       .type('text/html; charset=utf-8')
       .send(sent?.content ?? page);

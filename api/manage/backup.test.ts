@@ -12,7 +12,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { createBareDatabase, createDatabase, dropDatabase } from '../testing/database.ts';
 import { post } from '../testing/mail.ts';
-import { paint, upload } from '../testing/pictures.ts';
+import { paintPhoto, upload } from '../testing/pictures.ts';
 import { backup } from './backup.ts';
 import { withDatabase } from './place.ts';
 import { restore } from './restore.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await seedDemo(college.database);
   const organizer = await college.buildUser({ role: 'organizer' });
   const token = await college.tokenOf(organizer);
-  const content = await paint().jpeg().toBuffer();
+  const content = await paintPhoto().jpeg().toBuffer();
   picture = (await upload(college.url, content, { token })).data.url;
   file = join(folder, 'some.evm');
   whole = join(folder, 'college.evm');
@@ -93,7 +93,7 @@ test('a backup of the demo college restores identical tables and pictures', asyn
   expect(restored).toEqual(made);
   expect(steps).toContain('awards');
   const name = picture.slice('/uploads/'.length);
-  for (const each of [name])
+  for (const each of ['.webp', '.small.webp', '.avif', '.small.avif'].map((end) => name.replace('.webp', end)))
     expect(await readFile(join(other.dataDir, 'uploads', each))).toEqual(
       await readFile(join(college.config.dataDir, 'uploads', each)),
     );
@@ -281,6 +281,19 @@ test('a backup of an older version is migrated to the current schema', async () 
     pending: [],
     triggers: await college.sql(allTriggers),
   });
+});
+
+test('a backup that was made before there was AVIF restores pictures as WebP', async () => {
+  const { entries, manifest } = await unpack(whole);
+  const older = entries.filter(([name]) => !name.endsWith('.avif'));
+  expect(entries.length - older.length).toBe(2);
+  await repack(file, manifest, older);
+  const other = await instance();
+  await restore(other, file);
+  expect((await readdir(join(other.dataDir, 'uploads'))).map((each) => each.slice(22)).toSorted()).toEqual([
+    '.small.webp',
+    '.webp',
+  ]);
 });
 
 test('a backup of a newer version is refused', async () => {

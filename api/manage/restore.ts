@@ -113,7 +113,7 @@ const noBackup = (file: string) =>
 
 const pictureOf = (name: string, file: string): string => {
   const picture = name.slice('uploads/'.length);
-  if (!/^[\w-]+(\.[\w-]+)*\.webp$/.test(picture)) throw noBackup(file);
+  if (!/^[\w-]+(\.[\w-]+)*\.(webp|avif)$/.test(picture)) throw noBackup(file);
   return picture;
 };
 

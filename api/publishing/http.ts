@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../core/context/config.ts';
 import type { Context, MakeContext } from '../core/context/context.ts';
+import { varied } from '../core/context/headers.ts';
 import { languageNames, languageTags } from '../core/texts/languages.ts';
 import { sendFailure, sendNotFound } from '../core/refusals/envelope.ts';
 import { chargeVisitor, publishedEvent, publishedEvents, publishedIds, publishedIn } from '../events/published.ts';
@@ -103,8 +104,6 @@ export async function servePublished(
     }
   });
 }
-
-const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary') ?? [], name].flat().join(', ');
 
 function sendRevalidated(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 27);

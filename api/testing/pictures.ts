@@ -45,3 +45,15 @@ export function paint(width = 600, height = 400, corner = '#ff0000') {
     { input: square as never, top: 0, left: 0 },
   ]);
 }
+
+/** Soft shapes and some detail, as in a photo: AVIF is clearly smaller than WebP in each of our sizes. */
+export function paintPhoto(width = 600, height = 400) {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      for (let n = 0; n < 3; n += 1, at += 1) {
+        const shapes = 60 * Math.sin(x / (60 + n * 7) + y / 80) + 40 * Math.sin(y / (40 + n * 4) - x / 50);
+        pixels[at] = 128 + shapes + 20 * Math.sin((x * y) / 900 + n);
+      }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import { allowSlowUpload } from '../core/context/arrival.ts';
 import type { Config } from '../core/context/config.ts';
@@ -9,7 +10,8 @@ import type { MakeContext } from '../core/context/context.ts';
 import { nothingHere } from '../core/texts/refusalTexts.ts';
 import { rememberViewer, sendFailure } from '../core/refusals/envelope.ts';
 import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
-import { policyOf } from '../core/context/headers.ts';
+import { policyOf, varied } from '../core/context/headers.ts';
+import { avifOf, typeOf } from './pictureAddress.ts';
 import { requireUploader, storePicture, storeUnavailable, uploadRules } from './rules.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
@@ -25,7 +27,6 @@ const fileName = /^[\w-]{22}(\.small)?\.webp$/;
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': policyOf({ sandbox: '' }),
-  'content-type': 'image/webp',
 };
 
 export interface UploadParts {
@@ -98,19 +99,25 @@ function refuseMissing(): never {
   throw fieldsRefusal('VALIDATION_FAILED', { file: sentence('fieldMissing') })!;
 }
 
+/** Sends the AVIF of a picture to browsers that name it, if there is one; wildcards get WebP, which more programs read. */
 async function sendFile(store: Store, file: string, request: FastifyRequest, reply: FastifyReply) {
-  const content = fileName.test(file)
-    ? await store.get(file).catch((cause: unknown) => {
-        throw Object.assign(storeUnavailable(), { cause });
-      })
-    : undefined;
-  if (!content) throw refusal('NOT_FOUND', nothingHere);
-  const etag = `"${file}"`;
-  reply.headers({ ...headers, etag });
+  if (!fileName.test(file)) throw refusal('NOT_FOUND', nothingHere);
+  const avif = new Negotiator(request).mediaTypes().includes('image/avif') ? avifOf(file) : undefined;
+  const sent = (avif && (await read(store, avif))) ?? (await read(store, file));
+  if (!sent) throw refusal('NOT_FOUND', nothingHere);
+  const { content, etag, type } = sent;
+  reply.headers({ ...headers, etag, 'content-type': type, vary: varied(reply, 'accept') });
   const isCached = (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((each) => each.trim().replace('W/', '') === etag);
   return isCached ? reply.code(304).send() : reply.send(content);
+}
+
+async function read(store: Store, file: string) {
+  const content = await store.get(file).catch((cause: unknown) => {
+    throw Object.assign(storeUnavailable(), { cause });
+  });
+  return content && { content, etag: `"${file}"`, type: typeOf(file) };
 }
 
 /** Counts concurrent uploads: each file stays in memory until it is encoded. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { fieldsRefusal, refusal } from '../core/refusals/errors.ts';
 import { formatOf, hardLimits, type Purpose } from './validate.ts';
 import { sentence } from './texts.ts';
@@ -19,11 +19,23 @@ const encodeQueue = pLimit(Math.max(1, availableParallelism() - 1));
 const decodeTimeout = { seconds: 15 };
 const mostPixels = hardLimits.megapixels * 1_000_000;
 const webp = { quality: 80, effort: 4 } as const;
+/** Tuned by similarity, one quality is enough for all pictures to look no worse than our WebP (docs/performance.md). */
+const avif = { quality: 68, effort: 1, chromaSubsampling: '4:2:0', tune: 'ssim' } as const;
 
-/** The encoded picture: WebP in the large size, and in card size for event pictures. */
+const fullSize: ResizeOptions = { width: 1280, height: 1920, fit: 'inside', withoutEnlargement: true };
+const cardSize: ResizeOptions = { width: 480, height: 720, fit: 'inside', withoutEnlargement: true };
+const photoSize: ResizeOptions = { width: 256, height: 256, fit: 'cover', position: 'attention' };
+
+/** One size of a picture: for every browser, and for those with AVIF if that is smaller. */
+export interface EncodedSize {
+  webp: Buffer;
+  avif: Buffer | undefined;
+}
+
+/** The encoded picture: the large size, and the card size for event pictures. */
 export interface EncodedPicture {
-  large: Buffer;
-  small?: Buffer;
+  large: EncodedSize;
+  small: EncodedSize | undefined;
   /** Width and height are those of the large size. */
   width: number;
   height: number;
@@ -37,9 +49,24 @@ export interface EncodedPicture {
 export const encode = (file: Buffer, purpose: Purpose): Promise<EncodedPicture> =>
   encodeQueue(async () => {
     await checkPixels(file);
-    const picture = openPicture(file);
-    return purpose === 'event' ? eventPicture(picture) : profilePhoto(picture);
+    const { data, info } = await openPicture(file)
+      .resize(purpose === 'event' ? fullSize : photoSize)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuseDamaged);
+    const { width, height, channels } = info;
+    const decoded = sharp(data, { raw: { width, height, channels } });
+    const large = await encodeSize(decoded);
+    const small = purpose === 'event' ? await encodeSize(decoded.clone().resize(cardSize)) : undefined;
+    return { large, small, width, height };
   });
+
+async function encodeSize(picture: Sharp): Promise<EncodedSize> {
+  const asWebp = await picture.clone().webp(webp).toBuffer();
+  const asAvif = await picture.clone().avif(avif).toBuffer();
+  return { webp: asWebp, avif: asAvif.length < asWebp.length ? asAvif : undefined };
+}
 
 const openPicture = (file: Buffer): Sharp =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
@@ -54,30 +81,6 @@ async function checkPixels(file: Buffer): Promise<void> {
   if (decodedFormat !== formatOf(file)) return refuseDamaged();
   if (width * height > mostPixels)
     throw refusal('PAYLOAD_TOO_LARGE', sentence('tooManyPixels', { megapixels: hardLimits.megapixels }));
-}
-
-async function eventPicture(picture: Sharp): Promise<EncodedPicture> {
-  const { data, info } = await picture
-    .resize({ width: 1280, height: 1920, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuseDamaged);
-  const { width, height, channels } = info;
-  const decodedPicture = () => sharp(data, { raw: { width, height, channels } });
-  const card = { width: 480, height: 720, fit: 'inside', withoutEnlargement: true } as const;
-  const large = await decodedPicture().webp(webp).toBuffer();
-  return { large, small: await decodedPicture().resize(card).webp(webp).toBuffer(), width, height };
-}
-
-async function profilePhoto(picture: Sharp): Promise<EncodedPicture> {
-  const { data, info } = await picture
-    .resize({ width: 256, height: 256, fit: 'cover', position: 'attention' })
-    .toColourspace('srgb')
-    .webp(webp)
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuseDamaged);
-  return { large: data, width: info.width, height: info.height };
 }
 
 /** A stored picture as JPEG of exactly this size: whole, before a blurred copy of itself. */

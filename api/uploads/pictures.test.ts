@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { paint, upload } from '../testing/pictures.ts';
+import { paint, paintPhoto, upload } from '../testing/pictures.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evm-pictures-'));
 const api = await startApi({ dataDir });
@@ -18,7 +18,9 @@ beforeAll(() => sql(`UPDATE system_settings SET allowed_file_types = '.jpg,.png,
 const send = async (file: Uint8Array, options: { purpose?: string; name?: string } = {}) =>
   upload(url, file, { token: await tokenOf(await buildUser({ role: 'organizer' })), ...options });
 
-const fetchFile = async (path: string) => Buffer.from(await (await fetch(url + path)).arrayBuffer());
+/** The file that a client gets; browsers name AVIF. */
+const fetchFile = async (path: string, accept = '*/*') =>
+  Buffer.from(await (await fetch(url + path, { headers: { accept } })).arrayBuffer());
 const smallOf = (path: string) => path.replace('.webp', '.small.webp');
 
 const isRed = ([red, green, blue]: readonly number[]) => red! > 180 && green! < 80 && blue! < 80;
@@ -36,6 +38,28 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s becomes WebP in
   expect([status, data.width, data.height]).toEqual([200, 1280, 640]);
   expect(await sharp(await fetchFile(data.url)).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 640 });
   expect(await sharp(await fetchFile(smallOf(data.url))).metadata()).toMatchObject({ format: 'webp', width: 480 });
+});
+
+test('browsers with AVIF get a picture in the same sizes and with fewer bytes', async () => {
+  const { data } = await send(await paintPhoto(1400, 700).png().toBuffer());
+  for (const [path, width] of [
+    [data.url, 1280],
+    [smallOf(data.url), 480],
+  ] as const) {
+    const [avif, webp] = await Promise.all([fetchFile(path, 'image/avif'), fetchFile(path)]);
+    const { format, compression, ...size } = await sharp(avif).metadata();
+    expect([format, compression, size.width, size.height]).toEqual(['heif', 'av1', width, width / 2]);
+    expect(avif.length).toBeLessThan(webp.length);
+  }
+});
+
+test('browsers with AVIF get the WebP if it is not larger', async () => {
+  const { data } = await send(await paint(300, 200).png().toBuffer());
+  for (const path of [data.url, smallOf(data.url)])
+    expect((await sharp(await fetchFile(path, 'image/avif')).metadata()).format).toBe('webp');
+  expect((await readdir(join(dataDir, 'uploads'))).filter((file) => data.url.includes(file.slice(0, 22)))).toHaveLength(
+    2,
+  );
 });
 
 test('a small picture is not enlarged', async () => {

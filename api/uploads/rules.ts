@@ -8,7 +8,7 @@ import { extensionsOf } from '../settings/validate.ts';
 import { canUpload, canUseAnyUpload } from './can.ts';
 import type { Store } from './store.ts';
 import { hardLimits, headBytes, pictureExtensions, type Purpose, typeProblem, type UploadRules } from './validate.ts';
-import { addressOf, smallOf, uploadNameOf } from './pictureAddress.ts';
+import { addressOf, avifOf, smallOf, uploadNameOf } from './pictureAddress.ts';
 import { sentence } from './texts.ts';
 
 /** How many pictures one person may upload within 10 minutes. */
@@ -78,7 +78,8 @@ export async function storePicture(
   // load the encoder at the first upload
   const { encode } = await import('./picture.ts');
   const { large, small, width, height } = await encode(file, purpose);
-  await Promise.all(filesOf(name).map((each, index) => putFile(store, each, [large, small][index])));
+  const contents = [large.webp, large.avif, small?.webp, small?.avif];
+  await Promise.all(filesOf(name).map((each, index) => putFile(store, each, contents[index])));
   return { url: addressOf(name), width, height };
 }
 
@@ -92,10 +93,10 @@ async function putFile(store: Store, file: string, content: Buffer | undefined):
 /** The error if the picture store does not answer. */
 export const storeUnavailable = () => refusal('UNAVAILABLE', sentence('storeUnavailable'), { retryAfter: 5 });
 
-/** The file names of a picture; profile photos have no small file. */
-export const filesOf = (name: string): [large: string, small: string] => {
+/** The possible file names of a picture. Profile photos have no small size, and AVIF exists only if it is smaller. */
+export const filesOf = (name: string): string[] => {
   const large = addressOf(name);
-  return [large, smallOf(large)!].map((each) => each.slice('/uploads/'.length)) as [string, string];
+  return [large, smallOf(large)!].flatMap((webp) => [webp, avifOf(webp)]).map((each) => each.slice('/uploads/'.length));
 };
 
 /** A sweep that waits for this row lock checks `used_at` again. */

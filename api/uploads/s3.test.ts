@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { paint, upload } from '../testing/pictures.ts';
+import { paintPhoto, upload } from '../testing/pictures.ts';
 import { openStore } from './open.ts';
 import { sweepUploads } from './sweep.ts';
 
@@ -30,7 +30,7 @@ const { buildUser, database, logged, sql, tokenOf, url } = api;
 
 let picture: Buffer;
 beforeAll(async () => {
-  picture = await paint().jpeg().toBuffer();
+  picture = await paintPhoto().jpeg().toBuffer();
 });
 afterAll(async () => {
   await api.close();
@@ -43,9 +43,11 @@ const send = async () => upload(url, picture, { token: await tokenOf(await build
 test('pictures are stored in the bucket, not on disk, and served at the same paths', async () => {
   const { data } = await send();
   for (const path of [data.url, data.url.replace('.webp', '.small.webp')]) {
-    const response = await fetch(url + path);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    for (const type of ['image/webp', 'image/avif']) {
+      const response = await fetch(url + path, { headers: { accept: type } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    }
   }
   expect(await readdir(dataDir)).toEqual([]);
   expect((await fetch(`${url}/uploads/${'a'.repeat(22)}.webp`)).status).toBe(404);
@@ -57,7 +59,8 @@ test('swept pictures are deleted from the bucket', async () => {
   const store = await openStore({ dataDir, s3 });
   expect(await sweepUploads(database.pool, store)).toBeGreaterThanOrEqual(1);
   store.close();
-  expect((await fetch(url + data.url)).status).toBe(404);
+  for (const accept of ['image/webp', 'image/avif'])
+    expect((await fetch(url + data.url, { headers: { accept } })).status).toBe(404);
 });
 
 test('if the store fails, uploads answer 503, the error is logged, and other requests work', async () => {

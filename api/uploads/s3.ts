@@ -8,6 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../core/context/config.ts';
+import { typeOf } from './pictureAddress.ts';
 import type { Store } from './store.ts';
 
 /** A private bucket of Amazon S3 or a compatible store. */
@@ -26,7 +27,7 @@ export function s3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey
   const at = (file: string) => ({ Bucket: bucket, Key: `uploads/${file}` });
 
   const put = async (file: string, content: Buffer): Promise<void> => {
-    await client.send(new PutObjectCommand({ ...at(file), Body: content, ContentType: 'image/webp' }));
+    await client.send(new PutObjectCommand({ ...at(file), Body: content, ContentType: typeOf(file) }));
   };
 
   return {

@@ -4,10 +4,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
-import { paint, upload } from '../testing/pictures.ts';
+import { paint, paintPhoto, upload } from '../testing/pictures.ts';
 import { mostUploads } from './rules.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evm-uploads-'));
@@ -95,6 +96,54 @@ test('pictures are public and cacheable forever', async () => {
     expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, length]);
   }
   expect((await fetch(other.url + data.url)).status).toBe(200);
+});
+
+/** What Chromium accepts for a picture. */
+const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+test('a picture goes as AVIF to browsers that name AVIF, and as WebP to all other clients', async () => {
+  const { data } = await send(organizer, await paintPhoto().png().toBuffer());
+  for (const path of [data.url, data.url.replace('.webp', '.small.webp')]) {
+    const etags = new Set<string>();
+    for (const [accept, type] of [
+      [browser, 'image/avif'],
+      ['image/avif;q=0.5', 'image/avif'],
+      ['image/webp, image/avif;q=0, */*', 'image/webp'],
+      ['image/*, */*', 'image/webp'],
+      ['*/*', 'image/webp'],
+    ] as const) {
+      const response = await fetch(url + path, { headers: { accept } });
+      const content = Buffer.from(await response.arrayBuffer());
+      expect([accept, response.headers.get('content-type')]).toEqual([accept, type]);
+      expect(response.headers.get('vary')).toMatch(/\baccept\b/);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await sharp(content).metadata()).format).toBe(type === 'image/avif' ? 'heif' : 'webp');
+
+      const etag = response.headers.get('etag')!;
+      etags.add(etag);
+      const again = await fetch(url + path, { headers: { accept, 'if-none-match': etag } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+      expect(again.headers.get('vary')).toMatch(/\baccept\b/);
+    }
+    expect(etags.size).toBe(2);
+    // a client that has the WebP and now accepts AVIF gets the AVIF
+    const [, webp] = [...etags];
+    const both = await fetch(url + path, { headers: { accept: browser, 'if-none-match': webp! } });
+    expect([both.status, both.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  }
+  expect((await fetch(url + data.url.replace('.webp', '.avif'), { headers: { accept: browser } })).status).toBe(404);
+});
+
+test('a picture that was uploaded before there was AVIF goes as WebP to every browser', async () => {
+  const { data } = await send(organizer, await paintPhoto().png().toBuffer());
+  for (const path of [data.url, data.url.replace('.webp', '.small.webp')]) {
+    await rm(join(dataDir, path.replace('.webp', '.avif')));
+    const response = await fetch(url + path, { headers: { accept: browser } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('vary')).toMatch(/\baccept\b/);
+    const etag = response.headers.get('etag')!;
+    expect((await fetch(url + path, { headers: { accept: browser, 'if-none-match': etag } })).status).toBe(304);
+  }
 });
 
 test('path traversal is rejected', async () => {
@@ -330,5 +379,5 @@ test('a slow upload may exceed the request time-out, other requests may not', as
 test('failed uploads leave no temporary files', async () => {
   await Promise.all([send(organizer), send(organizer, picture.subarray(0, 2000))]);
   const files = await readdir(join(dataDir, 'uploads'));
-  expect(files.filter((file) => !/^[\w-]{22}(\.small)?\.webp$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/^[\w-]{22}(\.small)?\.(webp|avif)$/.test(file))).toEqual([]);
 });

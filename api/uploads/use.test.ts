@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
-import { paint, upload } from '../testing/pictures.ts';
+import { paintPhoto, upload } from '../testing/pictures.ts';
 import { openStore } from './open.ts';
 import { sweepUploads } from './sweep.ts';
 
@@ -17,7 +17,7 @@ let picture: Buffer;
 let organizer: Person;
 let admin: Person;
 beforeAll(async () => {
-  picture = await paint().jpeg().toBuffer();
+  picture = await paintPhoto().jpeg().toBuffer();
   admin = await buildUser({ role: 'admin' });
 });
 beforeEach(async () => {
@@ -133,6 +133,14 @@ test('pictures that were unused for a day are swept with their files', async () 
   await profile(organizer, inProfile);
   const { data } = await create(organizer, dropped);
   await change(organizer, data.createEvent.event.id, { image: null });
+  const filesOf = async (path: string) =>
+    (await readdir(join(dataDir, 'uploads'))).filter((file) => path.includes(file.slice(0, 22)));
+  expect((await filesOf(forgotten)).map((file) => file.slice(22)).toSorted()).toEqual([
+    '.avif',
+    '.small.avif',
+    '.small.webp',
+    '.webp',
+  ]);
   for (const path of [inEvent, inProfile, forgotten, dropped]) await age(path, '25 hours');
   await age(fresh, '23 hours');
 
@@ -140,8 +148,7 @@ test('pictures that were unused for a day are swept with their files', async () 
   expect(await Promise.all([inEvent, inProfile, fresh, forgotten, dropped].map(status))).toEqual([
     200, 200, 200, 404, 404,
   ]);
-  const files = await readdir(join(dataDir, 'uploads'));
-  expect(files.filter((file) => forgotten.includes(file.slice(0, 22)))).toEqual([]);
+  expect(await filesOf(forgotten)).toEqual([]);
   expect((await create(organizer, forgotten)).fields).toEqual(gone);
   expect(await sweepUploads(database.pool, store)).toBe(0);
 });

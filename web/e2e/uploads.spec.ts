@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { paintPhoto } from '../../api/testing/pictures.ts';
 import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
 
 const photo = (width = 1600, height = 900) =>
@@ -49,12 +50,14 @@ test('a picture dropped on the form shows on the event and in the list, resized'
   await page.getByLabel('Time').fill('18:30');
   await page.getByLabel('Location').fill('Hill');
 
-  await drop(page, await photo(), 'holiday.html');
+  await drop(page, await paintPhoto(1600, 900).jpeg().toBuffer(), 'holiday.html');
   await expect(page.getByText('The picture is uploaded. Save to keep it.')).toBeAttached();
   await expect.poll(() => loadedWidths(page, 'blob:')).toEqual([1600]);
+  const served = page.waitForResponse(/\/uploads\//);
   await page.getByRole('button', { name: 'Create Event' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect((await served).headers()['content-type']).toBe('image/avif');
   await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([480]);
   await page.goto('/events');
   await page.getByRole('textbox', { name: 'Search events' }).fill(title);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { FastifyReply } from 'fastify';
 
 /** The permissions of a page, by directive. An empty text is a directive without a value. */
 export type PagePermissions = Readonly<Record<string, string>>;
@@ -33,6 +34,10 @@ export const defaultHeaders = (publicUrl: string | undefined): Readonly<Record<s
   'x-frame-options': 'DENY',
   ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
 });
+
+/** The Vary header of a response that also depends on this header of the request. */
+export const varied = (reply: FastifyReply, name: string): string =>
+  [reply.getHeader('vary') ?? [], name].flat().join(', ');
 
 /** Sets the headers before any other listener runs, so that every response has them. */
 export function setDefaultHeaders(server: Server, headers: Readonly<Record<string, string>>): void {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context } from '../../core/context/context.ts';
+import { varied } from '../../core/context/headers.ts';
 import type { Database } from '../../core/statements/database.ts';
 import { refusal } from '../../core/refusals/errors.ts';
 import { valueAt, type Call } from './calls.ts';
@@ -105,9 +106,7 @@ function partOf(data: Record<string, unknown>, way: string, { route: { missing }
 /** Sends a response with an ETag, or 304 if the client has it already. */
 function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const etag = `W/"${hash('sha1', text, 'base64url')}"`;
-  reply
-    .headers({ etag, 'cache-control': 'private, no-cache' })
-    .header('vary', [reply.getHeader('vary'), 'authorization'].filter(Boolean).join(', '));
+  reply.headers({ etag, 'cache-control': 'private, no-cache' }).header('vary', varied(reply, 'authorization'));
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag);
