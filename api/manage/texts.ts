@@ -61,7 +61,7 @@ export const sentence = catalogue('manage', {
   noTimeouts: 'It sets no lock_timeout or no statement_timeout: a request may hang.',
   setTimeouts: 'Set connect_query, as docs/operations.md says.',
   poolerSilent: 'It does not answer: {reason}',
-  pending: '{count} migrations have not run.',
+  pending: '{count, plural, one {{count} migration has} other {{count} migrations have}} not run.',
   runMigrations: 'Run: {command}',
   goodDatabase: 'PostgreSQL {version}, up to date.',
   clocksDiffer: 'The clocks of this machine and of the database differ by {seconds, number, ::.0 group-off} seconds.',
@@ -70,7 +70,8 @@ export const sentence = catalogue('manage', {
   someAdmins: '{count, plural, one {There is one.} other {There are {count}.}}',
   noAdmin: 'There is none.',
   makeAdmin: 'Make one with: {command}',
-  mailStuck: '{waiting} messages have waited for more than ten minutes, {failed} failed within a day.',
+  mailStuck:
+    '{waiting, plural, one {{waiting} message has} other {{waiting} messages have}} waited for more than ten minutes, {failed} failed within a day.',
   seeMail: 'See why with: {command}',
   goodMailQueue: 'Nothing is stuck.',
   journalLate: 'Messages and open screens are {seconds} seconds behind.',

@@ -97,6 +97,7 @@ test('a changed .sql file counts as a pending migration and is then applied once
   );
   const { out } = await evm(['server', 'status', '--json', 'users,pendingMigrations'], thisInstance());
   expect(JSON.parse(out)).toEqual({ users: expect.any(Number), pendingMigrations: 1 });
+  expect((await evm(['server', 'doctor'], thisInstance())).out).toContain('1 migration has not run.');
   expect(JSON.parse(out).users).toBeGreaterThan(0);
   expect((await evm(['server', 'migrate'], thisInstance())).out.trim()).toBe('audit/trail.sql');
   expect((await evm(['server', 'migrate'], thisInstance())).out).toBe('');
