@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../core/texts/operatorError.ts';
@@ -12,15 +12,20 @@ import { sentence } from '../core/texts/operatorTexts.ts';
  */
 export async function claimFolder(home: string, patience: number): Promise<void> {
   const file = join(home, 'owner');
+  const own = `${file}.${process.pid}`;
   const until = Date.now() + patience;
   for (;;) {
     try {
-      writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`, { flag: 'wx', mode: 0o644 });
+      writeFileSync(own, `${process.pid} ${startTimeOf(process.pid)}`, { mode: 0o644 });
+      // a link appears with its content: nobody takes a claim that is being written for one of a dead process
+      linkSync(own, file);
       break;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EACCES') throw new OperatorError(sentence('folderOfAnother', { folder: home }), undefined, error);
       if (code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(own, { force: true });
     }
     const owner = livingOwner(file);
     if (!owner) rmSync(file, { force: true });
