@@ -35,38 +35,42 @@ export function backup(
   file: string,
   { progress = () => {}, signal }: ProgressOptions = {},
 ): Promise<TransferResult> {
-  return withDatabase(config, async (database) => {
-    const folder = await mkdtemp(join(tmpdir(), 'evm-backup-'));
-    const client = await database.pool.connect();
-    const part = `${file}.part`;
-    try {
-      // an unwritable path fails before the work
-      await writeFile(part, '', { mode: 0o600 });
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query(asUtc);
-      const tables = await dumpTables(database, client, folder, { progress, signal });
-      const { rows } = await client.query<{ name: string }>('SELECT name FROM uploads ORDER BY name');
-      const migrations = await migrationsOf(client);
-      await client.query('COMMIT');
-      const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), migrations, tables };
-      const archive = pack();
-      const [uploads] = await Promise.all([
-        fill(archive, manifest, folder, config, rows, { progress, signal }),
-        pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 })),
-      ]);
-      await rename(part, file);
-      return { ...manifest, uploads };
-    } catch (error) {
-      if (signal?.aborted) throw new OperatorError(sentence('nothingWritten'));
-      const { code, syscall } = error as NodeJS.ErrnoException;
-      if (syscall && code) throw new OperatorError(sentence('unwritable', { file, code }));
-      throw error;
-    } finally {
-      client.release(true);
-      await rm(part, { force: true });
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+  return withDatabase(
+    config,
+    async (database) => {
+      const folder = await mkdtemp(join(tmpdir(), 'evm-backup-'));
+      const client = await database.pool.connect();
+      const part = `${file}.part`;
+      try {
+        // an unwritable path fails before the work
+        await writeFile(part, '', { mode: 0o600 });
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        await client.query(asUtc);
+        const tables = await dumpTables(database, client, folder, { progress, signal });
+        const { rows } = await client.query<{ name: string }>('SELECT name FROM uploads ORDER BY name');
+        const migrations = await migrationsOf(client);
+        await client.query('COMMIT');
+        const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), migrations, tables };
+        const archive = pack();
+        const [uploads] = await Promise.all([
+          fill(archive, manifest, folder, config, rows, { progress, signal }),
+          pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 })),
+        ]);
+        await rename(part, file);
+        return { ...manifest, uploads };
+      } catch (error) {
+        if (signal?.aborted) throw new OperatorError(sentence('nothingWritten'));
+        const { code, syscall } = error as NodeJS.ErrnoException;
+        if (syscall && code) throw new OperatorError(sentence('unwritable', { file, code }));
+        throw error;
+      } finally {
+        client.release(true);
+        await rm(part, { force: true });
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { mayMake: false },
+  );
 }
 
 async function dumpTables(

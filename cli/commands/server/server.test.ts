@@ -319,9 +319,12 @@ describe('in the language of the terminal', () => {
   });
 });
 
-test('the status of a folder without an instance creates no database', async () => {
-  const empty = join(folder, 'nothing');
-  const run = await evm(['server', 'status'], { env: { DATA_DIR: empty } });
-  expect(run).toMatchObject({ code: 1, said: expect.stringContaining(`There is no instance in ${empty}.`) });
-  expect(existsSync(join(empty, 'postgres'))).toBe(false);
-});
+test.each([['status'], ['backup', 'nothing.tar.gz']])(
+  '%s of a folder without an instance creates no database',
+  async (...verb) => {
+    const empty = join(folder, 'nothing');
+    const run = await evm(['server', ...verb], { env: { DATA_DIR: empty } });
+    expect(run).toMatchObject({ code: 1, said: expect.stringContaining(`There is no instance in ${empty}.`) });
+    expect(existsSync(join(empty, 'postgres'))).toBe(false);
+  },
+);
