@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60c5dc127d26c62476dde49fd2a81b3>>
- * @relayHash 1d5cd3bbacb52fa70a18f9a6058c785f
+ * @generated SignedSource<<62c17376547f3964e20ef8841360e9e0>>
+ * @relayHash 1bfedf325e5c62c9b85616c3574241fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923
+// @relayRequestID 5dc8ceb035f25bb4d9061a1cffb2011fbb2e162db2256e82c116d4d5dad19cd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923",
+    "id": "5dc8ceb035f25bb4d9061a1cffb2011fbb2e162db2256e82c116d4d5dad19cd1",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58966c672f2812b3a0e3bb0332ebd3bd>>
- * @relayHash 1d5cd3bbacb52fa70a18f9a6058c785f
+ * @generated SignedSource<<2e7b561ebeca54fe710847aae65b3fc2>>
+ * @relayHash 1bfedf325e5c62c9b85616c3574241fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923
+// @relayRequestID 5dc8ceb035f25bb4d9061a1cffb2011fbb2e162db2256e82c116d4d5dad19cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,13 +417,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "image",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "imageSmall",
             "storageKey": null
           },
@@ -683,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc8a6fdac958d5c613bb91d8a04bf296cb3567f2a722eb78a04d62b60ba2923",
+    "id": "5dc8ceb035f25bb4d9061a1cffb2011fbb2e162db2256e82c116d4d5dad19cd1",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<627e6552868c8f0e1d248cc445f77053>>
+ * @generated SignedSource<<10b54df42be6777513905ac43ac5777e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventImage_event$data = {
   readonly id: string;
-  readonly image: string | null;
   readonly imageSmall: string | null;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "EventImage_event";
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "image",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "imageSmall",
       "storageKey": null
     },
@@ -60,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "283a511c79f96900af3f2c7f419b8ad4";
+(node as any).hash = "a99df9e8d91e5ea4d762a1f303fb0bbf";
 
 export default node;

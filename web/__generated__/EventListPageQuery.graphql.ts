@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67313833f77642a2a8f1e39248e575b>>
- * @relayHash 74465071d0aa66f5caf51b4485ef3040
+ * @generated SignedSource<<f7b420da78763da7310e9f2662251f82>>
+ * @relayHash 7af4d0501a13ad949189d22ec416abce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 398f69b954e95174afe8b3a25f4944825d89f8e1d26c5baa1448a49d0c7c8d35
+// @relayRequestID c5cb83bc1bfe9f2396a8b78fdf5351492e96e7fed85bd924df2ceff4eb90f15d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,13 +307,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "image",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "imageSmall",
                     "storageKey": null
                   },
@@ -385,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "398f69b954e95174afe8b3a25f4944825d89f8e1d26c5baa1448a49d0c7c8d35",
+    "id": "c5cb83bc1bfe9f2396a8b78fdf5351492e96e7fed85bd924df2ceff4eb90f15d",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4292cb6316c83a3134e40e4656450c70>>
- * @relayHash e29f483778a7fadbc746b985e55318fe
+ * @generated SignedSource<<972da7d7b4277818f234448ec603ce72>>
+ * @relayHash 0d8d15ed262ea1eac222e355aef5cc14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63
+// @relayRequestID e0b2679adb4684f2f44e288b28c50b4286b190935e1e0e7ee67d10c2022ff0a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63",
+    "id": "e0b2679adb4684f2f44e288b28c50b4286b190935e1e0e7ee67d10c2022ff0a0",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

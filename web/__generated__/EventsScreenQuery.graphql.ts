@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032f1d7e864f0f33e7a084a7ab79a6a5>>
- * @relayHash e29f483778a7fadbc746b985e55318fe
+ * @generated SignedSource<<8e2419321e4edceab0331eaada0e8300>>
+ * @relayHash 0d8d15ed262ea1eac222e355aef5cc14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63
+// @relayRequestID e0b2679adb4684f2f44e288b28c50b4286b190935e1e0e7ee67d10c2022ff0a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,13 +510,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "image",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "imageSmall",
                         "storageKey": null
                       },
@@ -693,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "b654b1cb49d454d3183703c58c03c376584ff8b648a521518b98663b81d1ad63",
+    "id": "e0b2679adb4684f2f44e288b28c50b4286b190935e1e0e7ee67d10c2022ff0a0",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98de8d09769a9dd06fa704a80be73e66>>
- * @relayHash 73e103c26bf0ff4e242ea99065a08d66
+ * @generated SignedSource<<edd20c5db47d96282341225469f1d012>>
+ * @relayHash a80b5506dadf7b9987adc6dd1b75570d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d
+// @relayRequestID 6bf76f266f6057436a24b2bb61bb2ad90f395bef9e88ef3c4e175e66889c4c4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d",
+    "id": "6bf76f266f6057436a24b2bb61bb2ad90f395bef9e88ef3c4e175e66889c4c4e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

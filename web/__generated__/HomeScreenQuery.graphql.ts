@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea119963f2c924bb3df3ee29e545bf46>>
- * @relayHash 73e103c26bf0ff4e242ea99065a08d66
+ * @generated SignedSource<<3b91472b13ba42287f4843f0f8de8d09>>
+ * @relayHash a80b5506dadf7b9987adc6dd1b75570d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d
+// @relayRequestID 6bf76f266f6057436a24b2bb61bb2ad90f395bef9e88ef3c4e175e66889c4c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,13 +351,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "image",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "imageSmall",
                 "storageKey": null
               }
@@ -460,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3bcce58ed71f9f3ef35187feb03a7acf18e7318de656857e380bd7d902c7b7d",
+    "id": "6bf76f266f6057436a24b2bb61bb2ad90f395bef9e88ef3c4e175e66889c4c4e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

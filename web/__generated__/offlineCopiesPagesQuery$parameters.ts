@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18b914af46c65d3549ff9f4c2381082>>
- * @relayHash 676ad074e77e7874e643ef8cb981c3e5
+ * @generated SignedSource<<ef438ec5cbc70c7ce171e22d4e08ae2a>>
+ * @relayHash 4aa57fea47256b688e4252579615c1eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6
+// @relayRequestID 45c6d43f9bb9d4c7a465b33ed03511a0bb13d5f68230756dbbca9d737dba388d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { offlineCopiesPagesQuery } from './offlineCopiesPagesQuery.graphql'
 const node: PreloadableConcreteRequest<offlineCopiesPagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6",
+    "id": "45c6d43f9bb9d4c7a465b33ed03511a0bb13d5f68230756dbbca9d737dba388d",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

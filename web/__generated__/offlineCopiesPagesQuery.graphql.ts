@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a11abb4cebef12c50a8583c70ffb3c2>>
- * @relayHash 676ad074e77e7874e643ef8cb981c3e5
+ * @generated SignedSource<<dec9a8d9da9af745ca21b0e91c1739f9>>
+ * @relayHash 4aa57fea47256b688e4252579615c1eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6
+// @relayRequestID 45c6d43f9bb9d4c7a465b33ed03511a0bb13d5f68230756dbbca9d737dba388d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,13 +449,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "image",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "imageSmall",
                     "storageKey": null
                   },
@@ -721,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4b570e16a8f5ef44367b37fe2033b4780b902a69013522678c9596a3f2ffe6",
+    "id": "45c6d43f9bb9d4c7a465b33ed03511a0bb13d5f68230756dbbca9d737dba388d",
     "metadata": {},
     "name": "offlineCopiesPagesQuery",
     "operationKind": "query",

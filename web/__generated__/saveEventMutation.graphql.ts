@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<685e92921a77620f7ebce894ab58aa37>>
- * @relayHash 7c5bd9a27123fc83c0a21d5c5d676668
+ * @generated SignedSource<<a5e778d2796bcf46d02bdbdaedcda904>>
+ * @relayHash 91cc4152c5ad5de432c90246c3d02665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f10575e49159bf38af1e97fd1d63bcfddff4d4985503c3f3c5e5ec0859d3a20
+// @relayRequestID 0396050541f6e3a5d1f49fd07e9954dd382eb0b1180eba96ae29f93e2144e583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f10575e49159bf38af1e97fd1d63bcfddff4d4985503c3f3c5e5ec0859d3a20",
+    "id": "0396050541f6e3a5d1f49fd07e9954dd382eb0b1180eba96ae29f93e2144e583",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

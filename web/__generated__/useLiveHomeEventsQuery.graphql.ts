@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb05961f395661297c5fd063a9fc1228>>
- * @relayHash 13fc90fe21e57314eeeb0470fbfc54d1
+ * @generated SignedSource<<41e2109251a518d20bae5a3d3038ecd8>>
+ * @relayHash b21cb2bf32fdeda68ebb65501845ab47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ec0869e6bb2817c50851d1216026018b6f473ce5f88d496a572f1c243e84038
+// @relayRequestID f92a04b755906027ccb2c0ff52a4f9590a347e06bb2bc0693ad3439f2a7584cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,13 +268,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "image",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "imageSmall",
                 "storageKey": null
               }
@@ -287,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ec0869e6bb2817c50851d1216026018b6f473ce5f88d496a572f1c243e84038",
+    "id": "f92a04b755906027ccb2c0ff52a4f9590a347e06bb2bc0693ad3439f2a7584cf",
     "metadata": {},
     "name": "useLiveHomeEventsQuery",
     "operationKind": "query",

@@ -72,7 +72,7 @@ test('with forced colours, controls keep a visible shape and show which one is o
 
   await signInAs(page, demo.admin);
   await page.goto('/system-settings');
-  const track = (checked: boolean) => page.getByRole('switch', { checked }).first().locator(':scope + *');
+  const track = (checked: boolean) => page.getByRole('switch', { checked }).first();
   for (const checked of [true, false]) {
     await expectShape(track(checked));
     await expect(async () => {

@@ -24,14 +24,14 @@ test('an event that is over has no bar of seats and is not full, also on its own
   const card = (title: string) => page.getByRole('article', { name: `${title} ${word}` });
   for (const title of ['Over', 'Full']) {
     await expect(card(title).getByText('Full', { exact: true })).toBeVisible();
-    await expect(card(title).locator('[data-level]')).toHaveCount(1);
+    await expect(card(title).locator('[data-track]')).toHaveCount(1);
   }
   await page.clock.fastForward(100 * 60_000);
   await page.reload();
   await expect(card('Full').getByText('Full', { exact: true })).toBeVisible();
   await expect(card('Over').getByText('1 / 1 registered')).toBeVisible();
   await expect(card('Over').getByText('Full', { exact: true })).toHaveCount(0);
-  await expect(card('Over').locator('[data-level]')).toHaveCount(0);
+  await expect(card('Over').locator('[data-track]')).toHaveCount(0);
 
   await page.goto(`/events/${over}`);
   await expect(page.getByRole('main').locator('dl')).toContainText('Over · ');

@@ -21,7 +21,7 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
   useTimeout(lifetime, paused, onClose);
   const { priority, tone = priority ? priorityTones[priority] : 'accent', Icon } = notice;
   return (
-    <article data-row="cozy" className={css.notice} data-tone={tone} data-notice={notice.id}>
+    <article data-row="cozy" data-floating className={css.notice} data-tone={tone} data-notice={notice.id}>
       {priority && <PriorityIcon priority={priority} size={16} />}
       {Icon && (
         <Mark tone={tone}>

@@ -23,12 +23,14 @@ type AnnouncementCardProps = {
   renderActions?: (titleId: string) => ReactNode;
   /** Shown next to the title. */
   mark?: ReactNode;
+  /** Without a frame, between the lines of a panel. */
+  isRow?: boolean;
   /** Shown next to the author, for example the event that it belongs to. */
   children?: ReactNode;
 };
 
 /** An announcement in a list. Place it under a heading of level 2. */
-export function AnnouncementCard({ id, announcement, renderActions, mark, children }: AnnouncementCardProps) {
+export function AnnouncementCard({ id, announcement, renderActions, mark, isRow, children }: AnnouncementCardProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementCard_announcement on Announcement {
@@ -51,7 +53,7 @@ export function AnnouncementCard({ id, announcement, renderActions, mark, childr
     <article
       data-row="cozy"
       className={css.card}
-      data-card
+      data-card={!isRow || undefined}
       aria-labelledby={titleId}
       data-priority={data.priority}
       data-draft={data.state !== 'PUBLISHED' || undefined}

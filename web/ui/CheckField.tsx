@@ -26,7 +26,7 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
         <span>
           {label}
           {input.required && (
-            <span className={field.required} aria-hidden="true">
+            <span data-text="danger" className={field.note} aria-hidden="true">
               *
             </span>
           )}

@@ -43,7 +43,7 @@ export function ChoiceGroup({
       <legend data-text="medium semibold break">
         {label}
         {required && (
-          <span className={field.required} aria-hidden="true">
+          <span data-text="danger" className={field.note} aria-hidden="true">
             *
           </span>
         )}

@@ -33,7 +33,7 @@ export function Field({ label, required, error, hint, note, children }: FieldPro
       <label data-text="medium semibold" htmlFor={id}>
         {label}
         {required && (
-          <span className={css.required} aria-hidden="true">
+          <span data-text="danger" className={css.note} aria-hidden="true">
             *
           </span>
         )}

@@ -10,7 +10,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
       data-track
       data-edge
       className={css.bar}
-      data-level={share >= 1 ? 'full' : share >= 0.8 ? 'scarce' : 'open'}
+      data-tone={share >= 1 ? 'neutral' : share >= 0.8 ? 'severe' : 'success'}
       aria-hidden="true"
     >
       <span className={css.taken} style={{ inlineSize: `${share * 100}%` }} />

@@ -14,10 +14,9 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
           type="checkbox"
           role="switch"
           aria-checked={input.checked}
-          className={css.input}
+          className={css.switch}
           aria-describedby={hint ? id : undefined}
         />
-        <span className={css.track} aria-hidden="true" />
         {label}
       </label>
       {hint && (

@@ -76,7 +76,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   };
 
   return (
-    <div data-stack="end cozy" className={css.actions}>
+    <div data-stack="end cozy" data-text="fixed" className={css.actions}>
       <Failure title={t('announcement.updateFailed')} error={error} />
       <KeptAction
         name={deletion}

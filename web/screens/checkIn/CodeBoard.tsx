@@ -46,7 +46,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
           <div className={css.picture}>
             <QrCode text={`${location.origin}${checkInCode.path}`} label={t('checkIn.picture')} />
           </div>
-          <div data-stack="normal" className={css.words}>
+          <div data-stack="normal" data-text="center" className={css.words}>
             <p className={css.todo}>{t('checkIn.todo')}</p>
             <p data-text="semibold" className={css.digits}>
               <span data-unseen>{t('checkIn.codeIs')} </span>

@@ -28,7 +28,7 @@ export function MyEventsOwn({ event, isLive = false }: { event: MyEventsOwn_even
       <span data-row="wrap center none/cozy">
         {state !== 'CANCELLED' && <RegistrationBadge state={state} />}
         {state === 'REGISTERED' && (
-          <Link to={`/tickets/${id}`} aria-describedby={titleId}>
+          <Link data-press to={`/tickets/${id}`} aria-describedby={titleId}>
             {t('myEvents.ticket')}
           </Link>
         )}

@@ -35,7 +35,7 @@ export function MyEventsReached({ event }: { event: MyEventsReached_event$key })
             <strong>{t('myEvents.points', { points: ownScore.score })}</strong>
           </>
         )}
-        <Link to={`/leaderboard/${id}`} aria-describedby={titleId}>
+        <Link data-press to={`/leaderboard/${id}`} aria-describedby={titleId}>
           {t('myEvents.board')}
         </Link>
       </span>

@@ -79,7 +79,9 @@ export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, 
               {t('myEvents.door')}
             </ButtonLink>
           ) : (
-            <Link {...door}>{t('myEvents.door')}</Link>
+            <Link data-press {...door}>
+              {t('myEvents.door')}
+            </Link>
           ))}
       </div>
     </li>

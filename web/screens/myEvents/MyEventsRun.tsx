@@ -40,7 +40,7 @@ export function MyEventsRun({ event, isFirst }: { event: MyEventsRun_event$key; 
       badge={<StatusBadge date={data.date} endsAt={data.endsAt} cancelledAt={data.cancelledAt} />}
       note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
     >
-      <Link to={`/events/${id}/people`} aria-describedby={titleId}>
+      <Link data-press to={`/events/${id}/people`} aria-describedby={titleId}>
         {t('ui.seats', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
       </Link>
       {!data.cancelledAt && <SeatsBar taken={taken} capacity={capacity} />}

@@ -164,7 +164,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
         </ButtonLink>
       )}
       {isPublic && data.viewerCanDecide && (
-        <Suspense fallback={<Bone width="5.8rem" height="var(--act-height)" />}>
+        <Suspense fallback={<Bone width="5.8rem" height="var(--target)" />}>
           <DecisionButtons event={data} />
         </Suspense>
       )}

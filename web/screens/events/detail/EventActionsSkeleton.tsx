@@ -17,9 +17,9 @@ export function EventActionsSkeleton({ runs, children }: EventActionsSkeletonPro
   const bones = [...(decides ? widths.decides : []), ...(runs ? widths.runs : [])];
   return (
     <>
-      <Bone height="var(--primary-height)" />
+      <Bone height="max(2.5rem, var(--target))" />
       {bones.map((width) => (
-        <Bone key={width} width={`${width}rem`} height="var(--act-height)" />
+        <Bone key={width} width={`${width}rem`} height="var(--target)" />
       ))}
       {children}
     </>

@@ -12,7 +12,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { newestFirst } from '../../../ui/newestFirst.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
-import css from './EventAnnouncements.module.css';
 
 const pageSize = 5;
 
@@ -84,9 +83,9 @@ export function EventAnnouncements({ event, action }: EventAnnouncementsProps) {
   return (
     <Panel title={t('event.announcements')} action={action}>
       {shownAnnouncements.length > 0 ? (
-        <div className={css.list} data-rows="bare">
+        <div data-rows="bare">
           {shownAnnouncements.map((announcement) => (
-            <AnnouncementCard key={announcement.id} id={announcement.id} announcement={announcement} />
+            <AnnouncementCard key={announcement.id} id={announcement.id} announcement={announcement} isRow />
           ))}
         </div>
       ) : (

@@ -131,7 +131,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       <div data-stack="start spacious" data-columns="side">
         <div data-stack="spacious" data-side className={css.side}>
           {!helps && panel}
-          <div data-row="wrap condensed" data-even className={css.acts}>
+          <div data-row="wrap condensed" data-even>
             {data.viewerCanEdit || data.viewerRoles.length > 0 ? (
               <Suspense
                 fallback={<EventActionsSkeleton runs={data.viewerCanEdit}>{leaderboardLink}</EventActionsSkeleton>}
