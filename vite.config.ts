@@ -74,8 +74,6 @@ export default defineConfig({
             },
             // Live data, and icons of screens that have it. Forms do without.
             { name: 'liveData', test: /web\/core\/live\.|\/icons\/(?:Graph|KebabHorizontal)Icon/ },
-            // Hooks that the list of announcements and its controls share: saves a request.
-            { name: 'announcing', test: /web\/screens\/announcements\/use(?:AskBeforeAll|UpdateAnnouncement)\./ },
             // Screens that open offline: saves 2 requests for each.
             {
               name: 'offline',
