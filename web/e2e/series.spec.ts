@@ -10,6 +10,7 @@ import {
   session,
   withSettings,
 } from './people.ts';
+import { loseAnswer } from './answers.ts';
 import { addHelper } from './eventHelpers.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
@@ -329,5 +330,41 @@ test(
       own,
     );
     expect(event.viewerRegistration.answers).toEqual([{ values: ['M'] }]);
+  },
+);
+
+test('a series whose answer was lost is counted once when it is sent again', { tag: '@wide' }, async ({ page }) => {
+  const id = await planEvent(page.request, { date: first });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}`);
+  await loseAnswer(page, 'useRepeatEventMutation');
+  await openMore(page);
+  await press(page.getByRole('button', { name: 'Repeat…' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('How many times').fill('5');
+  await press(dialog.getByRole('button', { name: 'Create 4 events' }));
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // the page learns of the new events before the answer comes
+  await page.reload();
+  await expect(rows(page)).toHaveCount(5);
+  await openMore(page);
+  await press(page.getByRole('button', { name: 'Repeat…' }));
+  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByText('Created 4 events: it takes place 5 times now.')).toBeVisible();
+});
+
+test(
+  'a participant whose answer was lost sends again, and reads at how many dates they have a seat',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planSeries(page, { every: 'WEEK', times: 3 });
+    await signInAsNewcomer(page);
+    await page.goto(`/events/${id}`);
+    await loseAnswer(page, 'useRegisterForSeriesMutation');
+    await press(page.getByRole('button', { name: 'Register for all 3 that have room' }));
+    const form = page.getByRole('dialog');
+    await press(form.getByRole('button', { name: 'Register', exact: true }));
+    await press(form.getByRole('button', { name: 'Try again' }));
+    await expect(page.getByText('You have a seat at 3 more events.')).toBeVisible();
   },
 );

@@ -11,45 +11,34 @@ import type { Overlaps } from '../registering/fetchOverlaps.ts';
 import { fetchQuestions } from '../questions/fetchQuestions.ts';
 import { fetchSeriesOverlaps } from './fetchSeriesOverlaps.ts';
 import type { Question } from '../questions/readQuestions.ts';
-import { SeriesRegistrationDialog } from './SeriesRegistrationDialog.tsx';
+import { type SeriesDates, SeriesRegistrationDialog } from './SeriesRegistrationDialog.tsx';
 import type { SeriesOutcome } from './useRegisterForSeries.ts';
 
 type RegisterForAllProps = {
-  events: readonly {
-    id: string;
-    title: string;
-    localLanguage: string | null | undefined;
-    date: string;
-    state: string;
-    /** The organizer decides about each request. */
-    needsApproval: boolean;
-  }[];
+  events: (SeriesDates[number] & { state: string })[];
   viewer: RegistrationFormDialog_viewer$key;
 };
 
 /** Registers the viewer for all events of a series with free seats at once, and shows the outcome. */
 export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   const environment = useRelayEnvironment();
-  const [questions, setQuestions] = useState<readonly Question[]>();
-  /** The viewer's seats at the same time as some of the dates. */
-  const [overlaps, setOverlaps] = useState<Overlaps>([]);
+  /** The dates with free seats when the dialog opened. Some may have become the viewer's since, if an answer was lost. */
+  const [form, setForm] = useState<{ events: SeriesDates; questions: readonly Question[]; overlaps: Overlaps }>();
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState<unknown>();
   const [outcome, setOutcome] = useState<SeriesOutcome>();
   const open = events.filter(({ state }) => state === 'OPEN');
   const [first] = open;
-  const needsApproval = open.length > 0 && open.every((event) => event.needsApproval);
 
   async function openDialog(id: string) {
     setError(undefined);
     setLoading(true);
     try {
-      const [currentQuestions, currentOverlaps] = await Promise.all([
+      const [questions, overlaps] = await Promise.all([
         fetchQuestions(environment, id),
         fetchSeriesOverlaps(environment, id, new Set(open.map((event) => event.id))),
       ]);
-      setOverlaps(currentOverlaps);
-      setQuestions(currentQuestions ?? []);
+      setForm({ events: open, questions: questions ?? [], overlaps });
     } catch (failure) {
       setError(failure);
     }
@@ -68,24 +57,19 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
           onFocus={warmDialog}
           onClick={() => void openDialog(first.id)}
         >
-          {t(needsApproval ? 'series.ask' : 'series.register', { count: open.length })}
+          {t(open.every((event) => event.needsApproval) ? 'series.ask' : 'series.register', { count: open.length })}
         </Button>
       )}
-      {questions && first && (
+      {form && (
         <SeriesRegistrationDialog
-          first={first}
-          last={open.at(-1)!}
-          count={open.length}
-          needsApproval={needsApproval}
-          questions={questions}
-          overlaps={overlaps}
+          {...form}
           viewer={viewer}
           onDone={(answer) => {
             // close the dialog first, because an open dialog keeps the focus
-            flushSync(() => setQuestions(undefined));
+            flushSync(() => setForm(undefined));
             setOutcome(answer);
           }}
-          onClose={() => setQuestions(undefined)}
+          onClose={() => setForm(undefined)}
         />
       )}
     </>

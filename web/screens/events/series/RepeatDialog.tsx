@@ -95,11 +95,10 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const submit = (submitted: FormEvent) =>
     void send(submitted, async () => {
       const input = { eventId: id, helpers: values.helpers, ...rule };
-      const { eventIds } = (await once(`repeat:${id}`, input, (key) => repeatEvent({ input }, withKey(key))))
-        .repeatEvent;
+      const { repeatEvent: done } = await once(`repeat:${id}`, input, (key) => repeatEvent({ input }, withKey(key)));
       invalidateStore();
       onClose();
-      const message = t('series.repeat.made', { count: eventIds.length - 1, all: existing + eventIds.length - 1 });
+      const message = t('series.repeat.made', { count: done.eventIds.length - 1, all: done.event.all?.totalCount });
       await navigate(`/events/${id}`, { replace: true, state: { said: message } });
     });
 

@@ -81,20 +81,22 @@ export function SeriesList({ id, title, events, withSeats }: SeriesListProps) {
         ))}
       </ol>
       {events.length > pageSize && (
-        <div data-row="wrap center condensed">
-          <p role="status" data-text="medium numbers muted grow">
+        <div data-row="wrap center space-between condensed">
+          <p role="status" data-text="medium numbers muted nowrap">
             {t('series.shown', { from: first + 1, to: first + shownEvents.length, count: events.length })}
           </p>
-          <Button leadingVisual={ChevronLeftIcon} disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {t('series.earlier')}
-          </Button>
-          <Button
-            trailingVisual={ChevronRightIcon}
-            disabled={first + pageSize >= events.length}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('series.later')}
-          </Button>
+          <span data-row="wrap condensed">
+            <Button leadingVisual={ChevronLeftIcon} disabled={page === 0} onClick={() => setPage(page - 1)}>
+              {t('series.earlier')}
+            </Button>
+            <Button
+              trailingVisual={ChevronRightIcon}
+              disabled={first + pageSize >= events.length}
+              onClick={() => setPage(page + 1)}
+            >
+              {t('series.later')}
+            </Button>
+          </span>
         </div>
       )}
     </>

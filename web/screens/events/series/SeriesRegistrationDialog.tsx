@@ -6,13 +6,18 @@ import type { Question } from '../questions/readQuestions.ts';
 import { RegistrationFormDialog } from '../registering/RegistrationFormDialog.tsx';
 import { useRegisterForSeries, type SeriesOutcome } from './useRegisterForSeries.ts';
 
-type SeriesRegistrationDialogProps = {
-  /** The first and the last event with free seats, and the number of such events. */
-  first: { id: string; title: string; localLanguage: string | null | undefined; date: string };
-  last: { date: string };
-  count: number;
+export type SeriesDates = readonly {
+  id: string;
+  title: string;
+  localLanguage: string | null | undefined;
+  date: string;
   /** The organizer decides about each request. */
   needsApproval: boolean;
+}[];
+
+type SeriesRegistrationDialogProps = {
+  /** The events with free seats; at least one. */
+  events: SeriesDates;
   /** The questions of the first event, read just before. */
   questions: readonly Question[];
   viewer: RegistrationFormDialog_viewer$key;
@@ -23,15 +28,10 @@ type SeriesRegistrationDialogProps = {
 };
 
 /** The registration form for a series. The answers apply to the same questions of all events. */
-export function SeriesRegistrationDialog({
-  first,
-  last,
-  count,
-  needsApproval,
-  onDone,
-  ...rest
-}: SeriesRegistrationDialogProps) {
+export function SeriesRegistrationDialog({ events, onDone, ...rest }: SeriesRegistrationDialogProps) {
   const [register] = useRegisterForSeries();
+  const [first, last] = [events[0]!, events.at(-1)!];
+  const needsApproval = events.every((event) => event.needsApproval);
   const range = { from: formatDateTime(first.date), to: formatDateTime(last.date) };
   return (
     <RegistrationFormDialog
@@ -39,10 +39,14 @@ export function SeriesRegistrationDialog({
       eventId={first.id}
       act={needsApproval ? 'ask' : 'register'}
       title={t(needsApproval ? 'series.dialogAsk' : 'series.dialog')}
-      intro={t('series.dialogIntro', { title: inLanguage(first.title, first.localLanguage), count, ...range })}
+      intro={t('series.dialogIntro', {
+        title: inLanguage(first.title, first.localLanguage),
+        count: events.length,
+        ...range,
+      })}
       submit={t(needsApproval ? 'registration.askSubmit' : 'registration.submit')}
       failed={t(needsApproval ? 'registration.askFailed' : 'registration.failed')}
-      onSend={async (input) => onDone(outcomeOf((await register({ input })).registerForSeries))}
+      onSend={async (input) => onDone(outcomeOf((await register({ input })).registerForSeries, events))}
     />
   );
 }
@@ -52,9 +56,16 @@ type SeriesRegistrationResult = {
   readonly withoutSeat: readonly { readonly eventId: string; readonly code: string; readonly message: string }[];
 };
 
-/** Leaves out events if the viewer was already registered there. */
-const outcomeOf = ({ registrations, withoutSeat }: SeriesRegistrationResult): SeriesOutcome => ({
-  seats: registrations.filter(({ state }) => state === 'CONFIRMED').length,
-  requests: registrations.filter(({ state }) => state === 'REQUESTED').length,
-  withoutSeat: withoutSeat.filter(({ code }) => !code.startsWith('ALREADY_')),
-});
+/**
+ * Leaves out the viewer's earlier registrations. One at an event that had a free seat when the dialog opened is new: an earlier
+ * attempt made it, and its answer was lost.
+ */
+function outcomeOf({ registrations, withoutSeat }: SeriesRegistrationResult, events: SeriesDates): SeriesOutcome {
+  const made = (code: string) =>
+    withoutSeat.filter((each) => each.code === code && events.some(({ id }) => id === each.eventId)).length;
+  return {
+    seats: registrations.filter(({ state }) => state === 'CONFIRMED').length + made('ALREADY_REGISTERED'),
+    requests: registrations.filter(({ state }) => state === 'REQUESTED').length + made('ALREADY_REQUESTED'),
+    withoutSeat: withoutSeat.filter(({ code }) => !code.startsWith('ALREADY_')),
+  };
+}
