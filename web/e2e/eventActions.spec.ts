@@ -75,10 +75,27 @@ test('for a door helper the door comes before registering at any time', { tag: '
   await addHelper(page.request, id, email, 'DOOR');
   await page.goto(`/events/${id}`);
   await expect(page.getByRole('button', { name: 'Stop helping…' })).toBeVisible();
-  await expect(primary(page)).toHaveText(['At the door', 'Register Now']);
+  await expect(page.getByRole('main').getByText(/^(At the door|Register Now)$/)).toHaveText([
+    'At the door',
+    'Register Now',
+  ]);
+  // days before, the door is not what comes next
+  await expect(primary(page)).toHaveText(['Register Now']);
   await expect(page.getByRole('button', { name: 'Stop helping…' })).toHaveAttribute('data-variant', 'invisible');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
 });
+
+test(
+  'an admin finds rejecting an approved event behind the actions of every day',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const id = await planEvent(page.request);
+    await signInAs(page, demo.admin);
+    await page.goto(`/events/${id}`);
+    const acts = page.getByRole('main').getByText(/^(Share|Edit|Announce…|Reject)$/);
+    await expect(acts).toHaveText(['Share', 'Edit', 'Announce…', 'Reject']);
+  },
+);
 
 test('a door that needs its helper now comes first on home and under My Events', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { date: hours(26), endsAt: hours(28) });

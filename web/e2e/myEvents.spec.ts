@@ -209,6 +209,7 @@ test(
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('0 / 2 registered');
     await expect(rows.first().getByRole('link', { name: '1 request waits' })).toBeVisible();
+    await expect(rows.first().getByRole('link', { name: 'At the door' })).toBeVisible();
     await expect(rows.last()).toContainText('A test of patience');
     await auditAccessibility(page);
     await press(rows.last().getByRole('link', { name: '1 / 2 registered' }));
@@ -219,6 +220,12 @@ test(
         .or(page.getByText(/^Asha Q/))
         .first(),
     ).toBeVisible();
+
+    // the doors of events that are over are closed
+    await page.clock.setFixedTime(Date.now() + 6 * 24 * 3_600_000);
+    await page.goto('/my-events');
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'At the door' })).toHaveCount(1);
   },
 );
 

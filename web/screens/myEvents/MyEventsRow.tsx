@@ -46,7 +46,7 @@ export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, 
       event,
     );
   const now = useNow();
-  const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
+  const phase = phaseOf({ date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null }, new Date(now));
   const door = { to: `/events/${id}/door`, 'aria-describedby': titleId };
   return (
     <li data-row="center none/normal" data-leaf data-space={viewerCanKeepDoor ? 'inside cozy' : 'inside tight'}>
@@ -74,7 +74,8 @@ export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, 
         {children}
         {viewerCanKeepDoor &&
           !cancelledAt &&
-          (phaseOf(times, new Date(now)) === 'during' ? (
+          phase !== 'after' &&
+          (phase === 'during' ? (
             <ButtonLink {...door} variant={isFirst ? 'primary' : 'default'} leadingVisual={ChecklistIcon}>
               {t('myEvents.door')}
             </ButtonLink>

@@ -154,7 +154,13 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
         </Button>
       )}
       {viewerCanKeepDoor && (phase === 'during' || (!runs && phase === 'before')) && (
-        <ButtonLink {...large} to={`/events/${id}/door`} leadingVisual={ChecklistIcon}>
+        <ButtonLink
+          {...large}
+          // before the event, registering comes first
+          variant={phase === 'during' ? 'primary' : 'default'}
+          to={`/events/${id}/door`}
+          leadingVisual={ChecklistIcon}
+        >
           {t('event.door')}
         </ButtonLink>
       )}
@@ -162,11 +168,6 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
         <ButtonLink {...large} to={`/events/${id}/afterwards`} leadingVisual={GraphIcon}>
           {t('event.attendance')}
         </ButtonLink>
-      )}
-      {isPublic && data.viewerCanDecide && (
-        <Suspense fallback={<Bone width="5.8rem" height="var(--target)" />}>
-          <DecisionButtons event={data} />
-        </Suspense>
       )}
       {codeItem && (phase === 'during' || !runs) && (
         <ButtonLink to={codeItem.to} leadingVisual={codeItem.icon}>
@@ -240,6 +241,11 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
       )}
       {runs && isOn && phase === 'before' && <AddToCalendar event={data} onFailed={setMessage} />}
       {children}
+      {isPublic && data.viewerCanDecide && (
+        <Suspense fallback={<Bone width="5.8rem" height="var(--target)" />}>
+          <DecisionButtons event={data} />
+        </Suspense>
+      )}
       <p data-text="medium muted" data-optional role="status">
         {message}
       </p>

@@ -88,9 +88,9 @@ export function EventPeople({ id, seatsVersion }: EventPeopleProps) {
       {people.length > 0 ? (
         <ul data-stack="tight" data-text="medium" aria-label={t('event.people.newest')}>
           {people.map(({ id: key, name, email }) => (
-            <li key={key} data-row="wrap baseline none/cozy">
+            <li key={key} data-row="center cozy" data-columns="rest">
               <span data-text="semibold">{name}</span>
-              <Contact email={email} />
+              <Contact asIcons email={email} />
             </li>
           ))}
         </ul>
