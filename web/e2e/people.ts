@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { press } from './press.ts';
 
 export const password = 'Evm@demo1';
 
@@ -256,6 +257,14 @@ export async function openMore(page: Page): Promise<void> {
     if (!(await list.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(list).toBeVisible({ timeout: 2000 });
   }).toPass();
+}
+
+/** Sorts the people at an event by the title of a column, a second time in reverse. Phones have a list of orders instead. */
+export async function sortPeople(list: Locator, column: string, direction: 'ascending' | 'descending'): Promise<void> {
+  if (list.page().viewportSize()!.width < 768) {
+    const label = direction === 'ascending' ? column : `${column}, reversed`;
+    await list.getByRole('combobox', { name: 'Order' }).selectOption(label);
+  } else await press(list.getByRole('button', { name: column, exact: true }));
 }
 
 /** Opens the menu that holds the controls on phones. Does nothing on a wide screen, which shows them directly. */

@@ -42,63 +42,60 @@ export function AdminDashboardScreen() {
         </ButtonLink>
       }
     >
-      <PartBoundary attempt={key}>
-        <Suspense fallback={null}>
-          <AdminJournalNotice />
-        </Suspense>
-      </PartBoundary>
-      <Shortcuts>
-        <Shortcut
-          icon={PeopleIcon}
-          tone="accent"
-          title={t('dashboard.card.users')}
-          text={t('dashboard.card.usersText')}
-        >
-          <Button
-            variant="primary"
-            block
-            aria-expanded={usersShown}
-            onPointerEnter={() => void loadUsers()}
-            onClick={() => setToggled({ wanted, isShown: !usersShown })}
+      {/* together, because what needs the admin moves the cards */}
+      <Suspense fallback={<TilesSkeleton title={t('dashboard.analytics')} count={5} label={t('dashboard.loading')} />}>
+        <PartBoundary attempt={key}>
+          <AdminNeeds />
+        </PartBoundary>
+        <Shortcuts>
+          <Shortcut
+            icon={PeopleIcon}
+            tone="accent"
+            title={t('dashboard.card.users')}
+            text={t('dashboard.card.usersText')}
           >
-            {t(usersShown ? 'dashboard.card.usersHide' : 'dashboard.card.usersShow')}
-          </Button>
-        </Shortcut>
-        <Shortcut
-          icon={CalendarIcon}
-          tone="success"
-          title={t('dashboard.card.events')}
-          text={t('dashboard.card.eventsText')}
-        >
-          <ButtonLink to="/events" block>
-            {t('dashboard.card.eventsAction')}
-          </ButtonLink>
-        </Shortcut>
-        <Shortcut
-          icon={GearIcon}
-          tone="done"
-          title={t('dashboard.card.settings')}
-          text={t('dashboard.card.settingsText')}
-        >
-          <ButtonLink to="/system-settings" block>
-            {t('dashboard.card.settingsAction')}
-          </ButtonLink>
-        </Shortcut>
-      </Shortcuts>
-      {usersShown && (
-        <div ref={scrollIntoView}>
-          <Suspense fallback={<UsersSkeleton />}>
-            <UsersPanel key={wanted} start={wanted} />
-          </Suspense>
-        </div>
-      )}
-      <PartBoundary attempt={key} sentence={t('dashboard.statisticsFailed')}>
-        <Suspense
-          fallback={<TilesSkeleton title={t('dashboard.analytics')} count={5} label={t('dashboard.loading')} />}
-        >
+            <Button
+              variant="primary"
+              block
+              aria-expanded={usersShown}
+              onPointerEnter={() => void loadUsers()}
+              onClick={() => setToggled({ wanted, isShown: !usersShown })}
+            >
+              {t(usersShown ? 'dashboard.card.usersHide' : 'dashboard.card.usersShow')}
+            </Button>
+          </Shortcut>
+          <Shortcut
+            icon={CalendarIcon}
+            tone="success"
+            title={t('dashboard.card.events')}
+            text={t('dashboard.card.eventsText')}
+          >
+            <ButtonLink to="/events" block>
+              {t('dashboard.card.eventsAction')}
+            </ButtonLink>
+          </Shortcut>
+          <Shortcut
+            icon={GearIcon}
+            tone="done"
+            title={t('dashboard.card.settings')}
+            text={t('dashboard.card.settingsText')}
+          >
+            <ButtonLink to="/system-settings" block>
+              {t('dashboard.card.settingsAction')}
+            </ButtonLink>
+          </Shortcut>
+        </Shortcuts>
+        {usersShown && (
+          <div ref={scrollIntoView}>
+            <Suspense fallback={<UsersSkeleton />}>
+              <UsersPanel key={wanted} start={wanted} />
+            </Suspense>
+          </div>
+        )}
+        <PartBoundary attempt={key} sentence={t('dashboard.statisticsFailed')}>
           <AdminDashboardContent />
-        </Suspense>
-      </PartBoundary>
+        </PartBoundary>
+      </Suspense>
     </Screen>
   );
 }
@@ -117,8 +114,14 @@ const dashboardQuery = graphql`
   }
 `;
 
-function AdminJournalNotice() {
-  return <JournalNotice analytics={useRouteQuery<AdminDashboardScreenQuery>(dashboardQuery).platformAnalytics} />;
+function AdminNeeds() {
+  const data = useRouteQuery<AdminDashboardScreenQuery>(dashboardQuery);
+  return (
+    <>
+      <JournalNotice analytics={data.platformAnalytics} />
+      <ApprovalQueue query={data} />
+    </>
+  );
 }
 
 function AdminDashboardContent() {
@@ -132,7 +135,6 @@ function AdminDashboardContent() {
         </Suspense>
       )}
       <PlatformTiles analytics={data.platformAnalytics} />
-      <ApprovalQueue query={data} />
       <PlatformPlots analytics={data.platformAnalytics} />
     </>
   );

@@ -1,7 +1,5 @@
-import { CheckCircleIcon } from '@primer/octicons-react';
 import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { ApprovalQueue_query$key } from '../../__generated__/ApprovalQueue_query.graphql.ts';
 import type { ApprovalQueuePageQuery } from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
 import pageQuery from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
@@ -15,11 +13,10 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Temporary } from '../../ui/Temporary.tsx';
 import { ApprovalQueueRow } from './ApprovalQueueRow.tsx';
-import css from './ApprovalQueue.module.css';
 
 const pageSize = 10;
 
-/** The events that wait for approval by an admin; updates live. */
+/** The events that wait for approval by an admin; updates live. Renders nothing if approval is off and none waits. */
 export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
   const { data, ...pages } = usePaginationFragment<ApprovalQueuePageQuery, ApprovalQueue_query$key>(
     graphql`
@@ -73,6 +70,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     updater: () => true,
   });
 
+  if (waiting.length === 0 && !message && !data.systemSettings.eventApprovalRequired) return null;
   return (
     <div ref={section} tabIndex={-1}>
       <Panel
@@ -99,20 +97,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
             ))}
           </ul>
         ) : (
-          <p data-row="condensed" data-text="medium muted" className={css.none}>
-            <CheckCircleIcon size={16} />
-            <span>
-              {t('dashboard.queue.none')}{' '}
-              {!data.systemSettings.eventApprovalRequired && (
-                <>
-                  {t('dashboard.queue.off')}{' '}
-                  <Link data-text="underline" to="/system-settings">
-                    {t('dashboard.queue.offLink')}
-                  </Link>
-                </>
-              )}
-            </span>
-          </p>
+          <p data-text="medium muted">{t('dashboard.queue.none')}</p>
         )}
         <ShowMore pages={pages} count={pageSize} byHand />
       </Panel>

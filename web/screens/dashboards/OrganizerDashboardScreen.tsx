@@ -1,12 +1,4 @@
-import {
-  CalendarIcon,
-  GraphIcon,
-  HourglassIcon,
-  MegaphoneIcon,
-  PlusCircleIcon,
-  StackIcon,
-  TasklistIcon,
-} from '@primer/octicons-react';
+import { CalendarIcon, GraphIcon, MegaphoneIcon, PlusCircleIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -21,6 +13,7 @@ import { DaysPanel } from './DaysPanel.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { OwnEvents } from './OwnEvents.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { Plots } from './Plots.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
 import { turnoutTile } from './turnoutTile.ts';
@@ -112,25 +105,21 @@ function OrganizerDashboardContent() {
         title={t('dashboard.statistics')}
         tiles={[
           {
-            icon: StackIcon,
             name: t('dashboard.tile.total'),
             hint: t('dashboard.tile.totalHint'),
             value: formatNumber(totalEvents),
           },
           {
-            icon: HourglassIcon,
             name: t('dashboard.tile.upcoming'),
             hint: t('dashboard.tile.upcomingOwnHint'),
             value: formatNumber(upcomingEvents),
           },
           {
-            icon: TasklistIcon,
             name: t('dashboard.tile.registrations'),
             hint: t('dashboard.tile.registrationsHint'),
             value: formatNumber(totalRegistrations),
           },
           {
-            icon: GraphIcon,
             name: t('dashboard.tile.fill'),
             hint: t('dashboard.tile.fillHint'),
             value: t('dashboard.tile.percent', { share: averageFill }),
@@ -139,15 +128,17 @@ function OrganizerDashboardContent() {
         ]}
       />
       <OwnEvents query={data} total={totalEvents} />
-      {totalEvents > 0 &&
-        (registrationsPerDay ? (
+      {totalEvents > 0 && !registrationsPerDay && (
+        <EmptyState icon={GraphIcon} title={t('dashboard.plots.off')}>
+          {t('dashboard.plots.offHint')}
+        </EmptyState>
+      )}
+      {totalEvents > 0 && registrationsPerDay && (
+        <Plots>
           <DaysPanel kind="registrations" days={registrationsPerDay} />
-        ) : (
-          <EmptyState icon={GraphIcon} title={t('dashboard.plots.off')}>
-            {t('dashboard.plots.offHint')}
-          </EmptyState>
-        ))}
-      {checkInsPerDay && <CheckInsPanel days={checkInsPerDay} />}
+          {checkInsPerDay && <CheckInsPanel days={checkInsPerDay} />}
+        </Plots>
+      )}
     </>
   );
 }

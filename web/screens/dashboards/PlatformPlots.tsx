@@ -11,6 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShareBar } from '../../ui/plots/ShareBar.tsx';
 import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
+import { Plots } from './Plots.tsx';
 import css from './Plots.module.css';
 
 // loaded lazily: its chunk is shared with the event page and would add two files to the first load
@@ -62,36 +63,38 @@ export function PlatformPlots({ analytics }: { analytics: PlatformPlots_analytic
     );
 
   return (
-    <div className={css.plots}>
-      <DaysPanel kind="registrations" days={plots.registrationsPerDay} />
-      <DaysPanel kind="signUps" days={plots.signUpsPerDay} />
-      <div data-optional className={css.wide}>
-        <CheckInsPanel days={plots.checkInsPerDay} />
+    <Plots>
+      <div className={css.plots}>
+        <DaysPanel kind="registrations" days={plots.registrationsPerDay} />
+        <DaysPanel kind="signUps" days={plots.signUpsPerDay} />
+        <div data-optional className={css.wide}>
+          <CheckInsPanel days={plots.checkInsPerDay} />
+        </div>
+        <div data-optional className={css.wide}>
+          <Panel title={t('dashboard.plots.status')}>
+            <ShareBar
+              parts={plots.eventsByStatus.map(({ name, count }) => ({
+                name: t(`ui.status.${name as Status}`),
+                count,
+                tone: tones[name as Status],
+              }))}
+            />
+          </Panel>
+        </div>
+        <BusiestPanel
+          title={t('dashboard.plots.colleges')}
+          name={t('dashboard.plots.college')}
+          rows={plots.busiestColleges}
+          tone="green"
+        />
+        <BusiestPanel
+          title={t('dashboard.plots.tags')}
+          name={t('dashboard.plots.tag')}
+          rows={plots.busiestTags}
+          tone="blue"
+        />
       </div>
-      <div data-optional className={css.wide}>
-        <Panel title={t('dashboard.plots.status')}>
-          <ShareBar
-            parts={plots.eventsByStatus.map(({ name, count }) => ({
-              name: t(`ui.status.${name as Status}`),
-              count,
-              tone: tones[name as Status],
-            }))}
-          />
-        </Panel>
-      </div>
-      <BusiestPanel
-        title={t('dashboard.plots.colleges')}
-        name={t('dashboard.plots.college')}
-        rows={plots.busiestColleges}
-        tone="green"
-      />
-      <BusiestPanel
-        title={t('dashboard.plots.tags')}
-        name={t('dashboard.plots.tag')}
-        rows={plots.busiestTags}
-        tone="blue"
-      />
-    </div>
+    </Plots>
   );
 }
 

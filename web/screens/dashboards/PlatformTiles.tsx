@@ -1,4 +1,3 @@
-import { BroadcastIcon, CalendarIcon, PeopleIcon, PulseIcon, TasklistIcon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import type { PlatformTiles_analytics$key } from '../../__generated__/PlatformTiles_analytics.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
@@ -28,30 +27,26 @@ export function PlatformTiles({ analytics }: { analytics: PlatformTiles_analytic
       title={t('dashboard.analytics')}
       tiles={[
         {
-          icon: PeopleIcon,
           name: t('dashboard.tile.users'),
           hint: t('dashboard.tile.usersHint'),
           value: formatNumber(totalUsers),
         },
         {
-          icon: BroadcastIcon,
           name: t('dashboard.tile.active'),
           hint: t('dashboard.tile.activeHint'),
           value: formatNumber(activeEvents),
         },
         {
-          icon: CalendarIcon,
           name: t('dashboard.tile.upcoming'),
           hint: t('dashboard.tile.upcomingHint'),
           value: formatNumber(upcomingEvents),
         },
         {
-          icon: TasklistIcon,
           name: t('dashboard.tile.registrations'),
           hint: t('dashboard.tile.registrationsHint'),
           value: formatNumber(totalRegistrations),
         },
-        { icon: PulseIcon, name: t('dashboard.tile.health'), hint: t('dashboard.tile.healthHint'), value: health },
+        { name: t('dashboard.tile.health'), hint: t('dashboard.tile.healthHint'), value: health },
         ...turnoutTile(turnout),
       ]}
     />

@@ -1,11 +1,12 @@
 import type { Icon as IconType } from '@primer/octicons-react';
 import { useId, type ReactNode } from 'react';
 import { Mark } from '../../ui/Mark.tsx';
+import css from './Shortcuts.module.css';
 
-/** The cards at the top of a dashboard, in one row if there is room. */
+/** The cards at the top of a dashboard, in one row if there is room. Phones show only their buttons. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   return (
-    <div data-stack="normal" data-columns="14">
+    <div data-stack="normal" data-columns="14" className={css.shortcuts}>
       {children}
     </div>
   );
@@ -30,12 +31,10 @@ export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutPr
         </Mark>
         <h2 id={id}>{title}</h2>
       </div>
-      <p data-text="medium muted grow" data-only="wide">
+      <p data-text="medium muted grow" data-space="below condensed" data-only="wide">
         {text}
       </p>
-      <div data-stack="none" data-space="above condensed">
-        {children}
-      </div>
+      {children}
     </section>
   );
 }

@@ -1,9 +1,7 @@
-import type { Icon } from '@primer/octicons-react';
 import { useId } from 'react';
 import { Bone } from '../../ui/Bone.tsx';
-import css from './Tiles.module.css';
 
-export type Tile = { icon: Icon; name: string; hint: string; value: string };
+export type Tile = { name: string; hint: string; value: string };
 
 export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   const id = useId();
@@ -12,14 +10,11 @@ export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] 
       <h2 data-text="title" id={id}>
         {title}
       </h2>
-      <dl data-stack="cozy" data-columns="9" className={tiles.length === 6 ? css.six : undefined}>
-        {tiles.map(({ icon: Mark, name, hint, value }) => (
-          <div data-stack="tight" key={name} data-space="around normal" data-card>
-            <dt data-row="center condensed" data-text="medium muted-icons">
-              <Mark size={16} />
-              {name}
-            </dt>
-            <dd data-text="huge numbers">{value}</dd>
+      <dl data-stack="condensed" data-columns="9" data-card="padded">
+        {tiles.map(({ name, hint, value }) => (
+          <div data-stack="none" key={name} data-space="inside tight">
+            <dt data-text="medium">{name}</dt>
+            <dd data-text="title numbers">{value}</dd>
             <dd data-text="small muted">{hint}</dd>
           </div>
         ))}
@@ -34,11 +29,11 @@ export function TilesSkeleton({ title, count, label }: { title: string; count: n
       <p data-text="title" role="status" aria-label={label}>
         {title}
       </p>
-      <div data-stack="cozy" data-columns="9" className={count === 6 ? css.six : undefined}>
+      <div data-stack="condensed" data-columns="9" data-card="padded">
         {Array.from({ length: count }, (_, n) => (
-          <div data-stack="tight" key={n} data-space="around normal" data-card aria-hidden="true">
+          <div data-stack="tight" key={n} data-space="inside tight" aria-hidden="true">
             <Bone width="70%" />
-            <Bone width="45%" height="2.5rem" />
+            <Bone width="45%" height="1.5rem" />
             <Bone width="60%" height="1.125rem" />
           </div>
         ))}

@@ -1,4 +1,3 @@
-import { PeopleIcon } from '@primer/octicons-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { turnoutTile_turnout$key } from '../../__generated__/turnoutTile_turnout.graphql.ts';
 import { t } from '../../core/i18n.tsx';
@@ -18,5 +17,5 @@ export function turnoutTile(turnout: turnoutTile_turnout$key): readonly Tile[] {
   );
   if (seats === 0) return [];
   const value = t('dashboard.tile.percent', { share: came / seats });
-  return [{ icon: PeopleIcon, name: t('dashboard.tile.came'), hint: t('dashboard.tile.cameHint', { events }), value }];
+  return [{ name: t('dashboard.tile.came'), hint: t('dashboard.tile.cameHint', { events }), value }];
 }

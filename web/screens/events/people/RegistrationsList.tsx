@@ -17,6 +17,7 @@ import {
   pageSize,
   type Person,
   type EventAccess,
+  type ListOrder,
   readPage,
   refetchPage,
   type ListedState,
@@ -43,7 +44,7 @@ type RegistrationsListProps = {
   seatsVersion: number;
   /** Replaces the page while all people are printed. */
   printedPeople: readonly Person[] | undefined;
-  onSort: (sort: ListParams['sort'], descending: boolean, sortQuestionId?: string) => void;
+  onSort: (order: ListOrder) => void;
   onPage: (cursors: ListParams['cursors']) => void;
   /** Receives the number of people on all pages. */
   onTotal: (total: number) => void;
@@ -148,9 +149,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
   const rows = printedPeople ?? people;
   const table = {
     rows,
-    sort: params.sort,
-    sortQuestionId: params.sortQuestionId,
-    descending: params.descending,
+    order: params,
     onSort,
     unfolded: printedPeople !== undefined,
     showAttendance,

@@ -15,15 +15,13 @@ import { readQuestions } from '../questions/readQuestions.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import './organizingTexts.ts';
 import { RegistrationCounts } from './RegistrationCounts.tsx';
-import { type ListFilters, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
+import { type ListFilters, type ListOrder, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
 import { RegistrationsList } from './RegistrationsList.tsx';
 import type { ListParams } from './RegistrationPages.tsx';
 import { RegistrationTools } from './RegistrationTools.tsx';
 
 /** How long before an event check-in may matter, in ms: one day. */
 const checkInLeadTime = 86_400_000;
-
-type ListOrder = Pick<ListFilters, 'sort' | 'sortQuestionId' | 'descending'>;
 
 const defaultOrder: ListOrder = { sort: 'WHEN', sortQuestionId: null, descending: false };
 const lineOrder: ListOrder = { ...defaultOrder, sort: 'STATE' };
@@ -168,9 +166,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                   loading={shownParams !== params}
                   seatsVersion={seatsVersion}
                   printedPeople={printedPeople}
-                  onSort={(sort, descending, sortQuestionId) =>
-                    changeFilters({ sort, descending, sortQuestionId: sortQuestionId ?? null })
-                  }
+                  onSort={changeFilters}
                   onPage={(cursors) => setParams((now) => ({ ...now, cursors }))}
                   onTotal={setFound}
                 />

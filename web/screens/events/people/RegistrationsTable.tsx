@@ -1,8 +1,8 @@
 import { SortAscIcon, SortDescIcon } from '@primer/octicons-react';
-import type { RegistrationSort } from '../../../__generated__/registrationListQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import type { Question } from '../questions/readQuestions.ts';
-import type { Person } from './registrationList.ts';
+import { OrderSelect, type SortableColumn } from './OrderSelect.tsx';
+import type { ListOrder, Person } from './registrationList.ts';
 import { RegistrationRow } from './RegistrationRow.tsx';
 import css from './RegistrationsPanel.module.css';
 
@@ -17,11 +17,8 @@ const columns = [
 
 type RegistrationsTableProps = {
   rows: readonly Person[];
-  sort: RegistrationSort;
-  /** The question of the order ANSWER. */
-  sortQuestionId: string | null;
-  descending: boolean;
-  onSort: (sort: RegistrationSort, descending: boolean, sortQuestionId?: string) => void;
+  order: ListOrder;
+  onSort: (order: ListOrder) => void;
   /** Unfolds everything. */
   unfolded: boolean;
   /** Shows the attendance. */
@@ -39,64 +36,61 @@ type RegistrationsTableProps = {
 
 /** The people at an event. A press on a column's title sorts by it, another press reverses the order. */
 export function RegistrationsTable(props: RegistrationsTableProps) {
-  const {
-    rows,
-    sort,
-    sortQuestionId,
-    descending,
-    onSort,
-    unfolded,
-    showAttendance,
-    hidden,
-    questions,
-    chosen = [],
-  } = props;
+  const { rows, order, onSort, unfolded, showAttendance, hidden, questions, chosen = [] } = props;
   const { onChoose, onGive } = props;
-  const shown = columns
-    .filter(({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'))
-    .filter(({ name }) => !hidden.includes(name));
+  const available = columns.filter(
+    ({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'),
+  );
+  const shown = available.filter(({ name }) => !hidden.includes(name));
+  const sortable: SortableColumn[] = [
+    ...available.flatMap(({ name, sort }) =>
+      sort
+        ? {
+            label: t(`event.people.${name}`),
+            sort,
+            sortQuestionId: null,
+            // for viewers who do not run the event, the server reverses this order only
+            turns: onChoose !== undefined || sort === 'WHEN',
+          }
+        : [],
+    ),
+    ...questions.map(({ id, label }) => ({ label, sort: 'ANSWER' as const, sortQuestionId: id, turns: true })),
+  ];
   const names = shown.map(({ name }) => name);
-  const Direction = descending ? SortDescIcon : SortAscIcon;
-  const sortProps = (isCurrent: boolean) =>
-    isCurrent && ({ 'aria-sort': descending ? 'descending' : 'ascending' } as const);
+  const Direction = order.descending ? SortDescIcon : SortAscIcon;
+  const sortTitle = (className: string | undefined, { label, turns, sort, sortQuestionId }: SortableColumn) => {
+    const isCurrent = sort === order.sort && sortQuestionId === order.sortQuestionId;
+    const descending = isCurrent && turns && !order.descending;
+    return (
+      <th
+        key={sortQuestionId ?? sort}
+        scope="col"
+        className={className}
+        {...(isCurrent && { 'aria-sort': order.descending ? 'descending' : 'ascending' })}
+      >
+        <button type="button" data-press="lit" onClick={() => onSort({ sort, sortQuestionId, descending })}>
+          {label}
+          {isCurrent && <Direction size={16} />}
+        </button>
+      </th>
+    );
+  };
   return (
     <div className={css.wide}>
+      <OrderSelect columns={sortable} order={order} onSort={onSort} />
       <table data-text="medium" className={css.table} aria-label={t('event.people.table')}>
         <thead>
           <tr>
-            {shown.map(({ name, sort: by }) => {
-              const isCurrent = by === sort;
-              // for viewers who do not run the event, the server reverses this order only
-              const turns = isCurrent && (onChoose !== undefined || by === 'WHEN');
+            {shown.map(({ name, sort }) => {
+              const column = sort && sortable.find((each) => each.sort === sort);
+              if (column) return sortTitle(css[name], column);
               return (
-                <th key={name} scope="col" className={css[name]} {...sortProps(isCurrent)}>
-                  {by ? (
-                    <button
-                      type="button"
-                      data-press="lit"
-                      data-text="nowrap"
-                      onClick={() => onSort(by, turns && !descending)}
-                    >
-                      {t(`event.people.${name}`)}
-                      {isCurrent && <Direction size={16} />}
-                    </button>
-                  ) : (
-                    t(`event.people.${name}`)
-                  )}
+                <th key={name} scope="col" className={css[name]}>
+                  {t(`event.people.${name}`)}
                 </th>
               );
             })}
-            {questions.map(({ id, label }) => {
-              const isCurrent = id === sortQuestionId;
-              return (
-                <th key={id} scope="col" className={css.answer} {...sortProps(isCurrent)}>
-                  <button type="button" data-press="lit" onClick={() => onSort('ANSWER', isCurrent && !descending, id)}>
-                    {label}
-                    {isCurrent && <Direction size={16} />}
-                  </button>
-                </th>
-              );
-            })}
+            {sortable.filter(({ sort }) => sort === 'ANSWER').map((column) => sortTitle(css.answer, column))}
           </tr>
         </thead>
         <tbody>

@@ -21,8 +21,15 @@ export const attendances = ['IN', 'NOT_IN', 'WALK_IN'] as const satisfies readon
 
 export type Attendance = (typeof attendances)[number];
 
+export type ListOrder = {
+  readonly sort: RegistrationSort;
+  /** The question of the order ANSWER. */
+  readonly sortQuestionId: string | null;
+  readonly descending: boolean;
+};
+
 /** The filters and the order of the list. */
-export type ListFilters = {
+export type ListFilters = ListOrder & {
   readonly search: string | null;
   /** Null for all. */
   readonly state: ListedState | null;
@@ -30,10 +37,6 @@ export type ListFilters = {
   readonly attendance: Attendance | null;
   /** Only people who gave this answer; null for all. */
   readonly answered: { readonly questionId: string; readonly answer: string } | null;
-  readonly sort: RegistrationSort;
-  /** The question of the order ANSWER. */
-  readonly sortQuestionId: string | null;
-  readonly descending: boolean;
 };
 
 /** Whether the list may leave people out. */
