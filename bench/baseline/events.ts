@@ -12,7 +12,7 @@ export const languages = (row: string) =>
 /** The language of the texts of a row for readers of English. */
 export const localLanguage = (row: string) =>
   `CASE WHEN ${row}.translations->'english' IS NULL THEN upper(${row}.language) ELSE 'ENGLISH' END AS "localLanguage"`;
-const cardColumns = `e.id, ${texts('e', 'description')}, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
+const cardColumns = `e.id, ${texts('e', 'description')}, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image AS "imageSmall",
   upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason", e.cancelled_at AS "cancelledAt"`;
 export const cardFields = `${cardColumns}, ${localLanguage('e')}, e.waiting,
   (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
@@ -28,7 +28,7 @@ export function withId<R extends Row>(row: R, kind = 'event'): R {
   return row;
 }
 
-/** The data of an event card: the image in both sizes and the viewer's registration state. */
+/** The data of an event card: the small image and the viewer's registration state. */
 export function withState({ waiting, seat, ...row }: Card, viewer: Viewer) {
   const viewerRegistrationState = stateOf(viewer, { ...row, waitlistCount: waiting }, seat);
   return { ...withPicture(row), viewerRegistrationState };
@@ -39,9 +39,9 @@ export interface Card extends Seats, Row {
   seat: string | null;
 }
 
-/** An event with its image in both sizes. */
-export function withPicture<R extends Row & { image?: string | null; imageSmall?: string | null }>(row: R): R {
-  const { image } = row;
+/** An event with the address of its small image. */
+export function withPicture<R extends Row & { imageSmall?: string | null }>(row: R): R {
+  const { imageSmall: image } = row;
   row.imageSmall = image?.startsWith('/') ? image.replace(/\.webp$/, '.small.webp') : image;
   return withId(row);
 }
