@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { authenticate, confirmRights, findViewer } from './accounts/sessions.ts';
 import { networkOf } from './core/context/networks.ts';
 import { Budget, TimeBudgets } from './core/statements/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/context/config.ts';
-import type { Context, MakeContext, RefreshContext } from './core/context/context.ts';
+import { type Context, type MakeContext, newRequestId, type RefreshContext } from './core/context/context.ts';
 import type { Database } from './core/statements/database.ts';
 import type { Live } from './core/journal/live.ts';
 import { Outgoing } from './core/context/outgoing.ts';
@@ -28,12 +27,17 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
   const outgoing = new Outgoing(config.privateTargets);
   const session = { rows, write: database.write };
   return {
-    makeContext: async (authorization, address, requestId = randomUUID(), agent = '') => {
+    makeContext: async (authorization, address, requestId = newRequestId(), agent = '') => {
       const who = await authenticate(session, config.secret, authorization);
       return contextOf({ ...parts, outgoing }, spendings, who, { address, agent: agent.slice(0, 300), requestId });
     },
     refresh: ({ viewer: own, sessionId, address, agent }, viewer = own!) =>
-      contextOf({ ...parts, outgoing }, spendings, { viewer, sessionId }, { address, agent, requestId: randomUUID() }),
+      contextOf(
+        { ...parts, outgoing },
+        spendings,
+        { viewer, sessionId },
+        { address, agent, requestId: newRequestId() },
+      ),
   };
 }
 

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { contexts } from './context.ts';
+import { newRequestId } from './core/context/context.ts';
 import { addressesBehind } from './core/context/address.ts';
 import { refuseBroken, trackExchanges } from './core/context/arrival.ts';
 import type { Config } from './core/context/config.ts';
@@ -119,7 +119,7 @@ function bareServer(
   const app = fastify({
     loggerInstance: problemLogger(log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     // log entries name their request, so no logger per request is needed
     childLoggerFactory: (parent) => parent,
     bodyLimit: 256 * 1024,

@@ -45,7 +45,7 @@ export async function benchLive(postgresUrl: string, secret: string, cast: Cast)
 }
 
 async function tellOf(subject: Subject, postgresUrl: string, secret: string, { organizers }: Cast): Promise<Finding[]> {
-  const { crowds, subscription: query } = subject;
+  const { crowds, subscription } = subject;
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-bench-live-'));
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
   try {
@@ -71,7 +71,7 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string, { o
     let open = 0;
     for (const { size: crowd } of crowds) {
       const tokens = listeners.slice(open, crowd).map(({ token }) => token);
-      await connect(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, query });
+      await connect(ours, { kind: 'open', port: ours.server.port, count: tokens.length, tokens, subscription });
       await connect(bare, { kind: 'open', port: bare.server.port, count: tokens.length });
       open = crowd;
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });

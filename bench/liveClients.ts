@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import type { Subject } from './liveSubjects.ts';
 
 /** Messages from the parent process: connect to a server, report when all clients have the next message, or exit. */
 export type ClientCommand =
-  | { kind: 'open'; port: number; count: number; tokens?: string[]; query?: string }
+  | { kind: 'open'; port: number; count: number; tokens?: string[]; subscription?: Subject['subscription'] }
   | { kind: 'expect' }
   | { kind: 'close' };
 
@@ -29,20 +30,20 @@ process.on('disconnect', () => process.exit(0));
 const sendReport = (report: ClientReport) => process.send!(report);
 
 /** Opens at most 50 connections at a time, so as not to overload the server before the measurement. */
-async function open({ port, count, tokens, query }: ClientCommand & { kind: 'open' }): Promise<void> {
+async function open({ port, count, tokens, subscription }: ClientCommand & { kind: 'open' }): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < count) {
       const token = tokens?.[next];
       next += 1;
-      await openOne(port, token, query);
+      await openOne(port, token, subscription);
     }
   };
   await Promise.all(Array.from({ length: 50 }, worker));
 }
 
 /** A minimal WebSocket client, so that the clients' CPU core is not the bottleneck. */
-function openOne(port: number, token: string | undefined, query: string | undefined): Promise<void> {
+function openOne(port: number, token: string | undefined, payload: Subject['subscription'] | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     let stage: 'greeting' | 'acknowledging' | 'subscribing' | 'listening' = 'greeting';
     const socket = connect({
@@ -88,7 +89,7 @@ function openOne(port: number, token: string | undefined, query: string | undefi
 
     function next(): void {
       if (stage === 'listening') return countMessage();
-      if (stage === 'greeting' && !query) {
+      if (stage === 'greeting' && !payload) {
         stage = 'listening';
         return resolve();
       }
@@ -98,7 +99,7 @@ function openOne(port: number, token: string | undefined, query: string | undefi
       } else if (stage === 'acknowledging') {
         stage = 'subscribing';
         // The web client counts its subscriptions. A screen has up to eight.
-        socket.write(frame({ id: String(1 + (sockets.length % 8)), type: 'subscribe', payload: { query } }));
+        socket.write(frame({ id: String(1 + (sockets.length % 8)), type: 'subscribe', payload }));
       } else {
         stage = 'listening';
         resolve();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { GoogleConfig } from './config.ts';
 import { refusal } from '../refusals/errors.ts';
@@ -123,6 +124,9 @@ export interface Context {
   /** Call this after saving settings. When it resolves, this process uses them for all later requests. */
   applySettings(): Promise<void>;
 }
+
+/** 32 hexadecimal digits. Node's randomUUID would return a chain of twenty strings, which open sockets keep. */
+export const newRequestId = () => randomBytes(16).toString('hex');
 
 /** Creates the context of a request. Throws UNAUTHENTICATED if `authorization` is invalid. */
 export type MakeContext = (

@@ -14,7 +14,8 @@ interface SightNotification extends Notification {
 
 /** Open sockets by their person. */
 export class SocketsByPerson<Socket> {
-  private readonly byPerson = new Map<string, Map<Socket, Viewer>>();
+  private readonly byPerson = new Map<string, Set<Socket>>();
+  private readonly ofStaff = new Set<Socket>();
 
   /** Calls `end` with the sockets of each affected person; the clients reconnect with their new rights. */
   constructor(live: Live, end: (socket: Socket) => void) {
@@ -23,23 +24,23 @@ export class SocketsByPerson<Socket> {
     });
   }
 
-  add(socket: Socket, viewer: Viewer): void {
-    const own = this.byPerson.get(viewer.id) ?? new Map<Socket, Viewer>();
-    this.byPerson.set(viewer.id, own.set(socket, viewer));
+  add(socket: Socket, { id, staff }: Pick<Viewer, 'id' | 'staff'>): void {
+    const own = this.byPerson.get(id) ?? new Set<Socket>();
+    this.byPerson.set(id, own.add(socket));
+    if (staff) this.ofStaff.add(socket);
   }
 
-  delete(socket: Socket, { id }: Viewer): void {
+  delete(socket: Socket, id: string): void {
+    this.ofStaff.delete(socket);
     const own = this.byPerson.get(id);
     own?.delete(socket);
     if (own?.size === 0) this.byPerson.delete(id);
   }
 
   /** After a possible gap in notifications: the sockets of all people who may have lost rights. */
-  private affectedSockets(notification: SightNotification | string): Socket[] {
-    if (typeof notification !== 'string')
-      return [...(this.byPerson.get(toId('user', notification.userId))?.keys() ?? [])];
-    return [...this.byPerson.values()].flatMap((own) =>
-      [...own].flatMap(([socket, { staff }]) => (staff ? socket : [])),
-    );
+  private affectedSockets(notification: SightNotification | string): Iterable<Socket> {
+    return typeof notification === 'string'
+      ? [...this.ofStaff]
+      : [...(this.byPerson.get(toId('user', notification.userId)) ?? [])];
   }
 }

@@ -59,7 +59,6 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   };
   const shared = new SharedSubscriptions({ refresh, show, log });
   const prepare = makePrepare(options);
-  const letGo = new WeakMap<SocketExtra, () => void>();
   const guests = new Set<GraphqlConnection>();
   const owners = new SocketsByPerson<GraphqlConnection>(live, (greeted) => dismiss(greeted, closedBy.anew));
   settings.onChange(({ maintenance }) => {
@@ -93,25 +92,21 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         if (typeof wanted === 'string') extra.language = localeOf(wanted);
         const context = await enter(greeted, closedBy.notSignedIn);
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
-        const viewer = context.viewer!;
-        const { id, role } = viewer;
-        extra.known();
+        const { id, role, staff } = context.viewer!;
+        extra.letGo();
         const forget = sessions.onEnd(context.sessionId, () => dismiss(greeted, closedBy.ended));
         const leave = people.take(id, () => closeSocket(extra, closedBy.crowd));
-        letGo.set(extra, () => {
+        extra.letGo = () => {
           forget();
           leave();
-          owners.delete(greeted, viewer);
-        });
-        owners.add(greeted, viewer);
+          owners.delete(greeted, id);
+          guests.delete(greeted);
+        };
+        owners.add(greeted, { id, staff });
         if (role === Role.ADMIN) return;
         guests.add(greeted);
         // maintenance may have begun since the context was made
         if (settings.platform.maintenance) dismiss(greeted, closedBy.maintenance);
-      },
-      onClose: (greeted: GraphqlConnection) => {
-        guests.delete(greeted);
-        letGo.get(greeted.extra)?.();
       },
       onSubscribe: (greeted, id, payload) =>
         inLanguage(greeted.extra.language, async () => {

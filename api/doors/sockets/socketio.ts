@@ -109,7 +109,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const leave = () => {
       conn.off('close', leave);
       guests.delete(socket);
-      owners.delete(socket, viewer);
+      owners.delete(socket, id);
       forget();
       giveBack();
       audience.leave(socket);

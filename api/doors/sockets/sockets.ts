@@ -38,8 +38,8 @@ export interface SocketExtra {
   executing?: Set<string>;
   /** Closes the socket. If set, nothing more is read, and only results of running operations are sent. */
   leave?: () => void;
-  /** Call when the socket is signed in: it no longer counts as unknown. */
-  known(): void;
+  /** Frees the places that the socket takes in limits and lists: those of an unknown socket, then those of its person. */
+  letGo(): void;
 }
 
 /** `language` is like the header `Accept-Language`, which a page cannot set for a socket. */
@@ -84,9 +84,9 @@ export function serveSockets(
 
   function admit(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
-    const known = unknown.take(networkOf(address), () => socket.terminate());
+    const letGo = unknown.take(networkOf(address), () => socket.terminate());
     const language = localeOf(request.headers['accept-language']);
-    const extra: SocketExtra = { socket, address, language, busy: 0, known };
+    const extra: SocketExtra = { socket, address, language, busy: 0, letGo };
     const pace = new MessageBucket();
     const paced = (bytes: number): boolean => {
       // ignore messages that were sent before the client knew of the end
@@ -98,10 +98,6 @@ export function serveSockets(
     socket.on('error', (error) => log.debug({ error }, 'a socket broke'));
     socket.on('ping', (data) => paced(data.length));
     open.add(extra);
-    socket.once('close', () => {
-      open.delete(extra);
-      known();
-    });
     heartbeat.watch(socket);
     const closed = protocol.opened(
       {
@@ -119,7 +115,13 @@ export function serveSockets(
       },
       extra,
     );
-    socket.once('close', (code, reason) => void closed(code, reason.toString()));
+    // one listener, for the memory of ten thousand sockets; "once" would need another
+    socket.on('close', (code, reason) => {
+      open.delete(extra);
+      heartbeat.forget(socket);
+      extra.letGo();
+      void closed(code, reason.toString());
+    });
   }
 
   return {
@@ -134,7 +136,7 @@ export function serveSockets(
 }
 
 /** Pings each socket in its group's turn, and drops sockets that have not answered the last ping. */
-function beat(every: number): { watch(socket: WebSocket): void; stop(): void } {
+function beat(every: number) {
   const turns = Array.from({ length: rounds }, () => new Set<WebSocket>());
   const silent = new WeakSet<WebSocket>();
   let newest = 0;
@@ -142,9 +144,6 @@ function beat(every: number): { watch(socket: WebSocket): void; stop(): void } {
 
   function answered(this: WebSocket): void {
     silent.delete(this);
-  }
-  function gone(this: WebSocket): void {
-    for (const each of turns) each.delete(this);
   }
   const timer = setInterval(() => {
     turn = (turn + 1) % rounds;
@@ -159,11 +158,13 @@ function beat(every: number): { watch(socket: WebSocket): void; stop(): void } {
   timer.unref();
 
   return {
-    watch(socket) {
+    watch(socket: WebSocket) {
       newest = (newest + 1) % rounds;
       turns[newest]!.add(socket);
       socket.on('pong', answered);
-      socket.on('close', gone);
+    },
+    forget(socket: WebSocket) {
+      for (const each of turns) each.delete(socket);
     },
     stop: () => clearInterval(timer),
   };
