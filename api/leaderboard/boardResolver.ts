@@ -6,7 +6,7 @@ import { Home } from '../events/inputs.ts';
 import { Award } from './Award.ts';
 import { awardsOf } from './awards.ts';
 import { CollegeRanking, LeaderboardConnection, LeaderboardRow, TopPerformer } from './boardTypes.ts';
-import { type CollegeRow, type PerformerRow, type ScoreRow, boardRows } from './boards.ts';
+import { type CollegeRow, type PerformerRow, type ScoreRow, boardRows, missingRows } from './boards.ts';
 import { leaderboardOf, scoreOf } from './eventBoards.ts';
 import { topPerformers } from './overallBoards.ts';
 import { canAward } from './can.ts';
@@ -35,15 +35,8 @@ export class LeaderboardUpdatedResolver {
   @FieldResolver(() => [ID], {
     description: 'The ids of rows, participants and colleges that were removed from their boards.',
   })
-  async removedIds(@Root() change: LeaderboardUpdated, @Ctx() ctx: Context): Promise<string[]> {
-    const { scoreIds, performerIds, collegeIds } = change;
-    const found = await Promise.all([
-      this.rows(change, ctx),
-      this.topPerformers(change, ctx),
-      this.colleges(change, ctx),
-    ]);
-    const there = new Set(found.flat().map(({ id }) => id));
-    return [...scoreIds, ...performerIds, ...collegeIds].filter((id) => !there.has(id));
+  removedIds(@Root() change: LeaderboardUpdated, @Ctx() ctx: Context): Promise<string[]> {
+    return missingRows(ctx, change);
   }
 }
 

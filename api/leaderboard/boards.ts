@@ -183,6 +183,33 @@ const theseColleges = statement(
   readCollege,
 );
 
+/** Unlike the three statements above, it counts no ranks: thousands of rows for the board of all events. */
+const theMissing = statement(
+  'boards-missing-by-id',
+  `SELECT 'score' AS kind, id FROM unnest(${uuidList('$3')}) AS wanted (id)
+    WHERE NOT EXISTS (SELECT FROM scores b WHERE b.id = wanted.id AND ${eventIsVisible('b.event_id')})
+   UNION ALL
+   SELECT 'performer', id FROM unnest(${uuidList('$4')}) AS wanted (id)
+    WHERE NOT EXISTS (SELECT FROM performers b WHERE b.id = wanted.id)
+   UNION ALL
+   SELECT 'college', id FROM unnest(${uuidList('$5')}) AS wanted (id)
+    WHERE NOT EXISTS (SELECT FROM colleges b WHERE b.id = wanted.id)`,
+  ({ kind, id }) => toId(kind as BoardKind, id as string),
+);
+
+/** Those of the ids without a row that the viewer may see. */
+export function missingRows(
+  ctx: Context,
+  ids: Readonly<Record<'scoreIds' | 'performerIds' | 'collegeIds', readonly string[]>>,
+): Promise<string[]> {
+  return ctx.rows(theMissing, [
+    ...viewerKeys(ctx),
+    uuidsOf('score', ids.scoreIds),
+    uuidsOf('performer', ids.performerIds),
+    uuidsOf('college', ids.collegeIds),
+  ]);
+}
+
 /** Rows of events that the viewer may see. */
 export const scoresById = (ctx: Context, ids: readonly string[]): Promise<ScoreRow[]> =>
   readFor(ctx, theseScores, ...viewerKeys(ctx), uuidsOf('score', ids));
