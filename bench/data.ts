@@ -127,7 +127,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
 export async function fillDatabase(url: string, size: Size): Promise<void> {
   const passwordHash = await hashPassword(password);
   await withClient(url, async (client) => {
-    const indexes = await dropIndexes(client, 'registrations');
+    const indexes = await dropIndexes(client, ['users', 'events', 'registrations', 'audit_entries', 'mail_messages']);
     for (const text of statements(size, passwordHash)) {
       // awards look them up
       if (text === 'ANALYZE') for (const index of indexes) await client.query(index);
@@ -137,12 +137,12 @@ export async function fillDatabase(url: string, size: Size): Promise<void> {
   });
 }
 
-/** Drops the indexes of a table, except those of constraints, and returns the statements that create them again. */
-async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
+/** Drops the indexes of tables, except those of constraints, and returns the statements that create them again. */
+async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; text: string }>(
     `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index
-      WHERE indrelid = $1::regclass AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
-    [table],
+      WHERE indrelid = ANY($1::text[]::regclass[]) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+    [tables],
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   return rows.map(({ text }) => text);
