@@ -181,13 +181,16 @@ export async function openDatabase(
   };
 
   const migrate = async (options?: UpgradeOptions): Promise<void> => {
+    // opened meanwhile, and only once, even if `migrate` is called again
+    reading ??= Promise.all([reader.open(), writer?.open()]);
+    // an error is thrown below, unless the migration fails first
+    reading.catch(() => {});
     if (poolerUrl) {
       // a log of its own, because outages belong to a log
       const direct = await openDatabase(url, log.child({}));
       await direct.migrate(options).finally(() => direct.close());
     } else await migrateDirectly(options);
-    // opened once, even if `migrate` is called again
-    await (reading ??= Promise.all([reader.open(), writer?.open()]));
+    await reading;
   };
 
   const migrateDown = (to: string | 0): Promise<void> =>

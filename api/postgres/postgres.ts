@@ -107,6 +107,7 @@ async function launch({ home, account, binaries, settings, log }: Cluster, port:
     },
   );
   lifeline(child).on('error', () => {});
+  log('PostgreSQL is starting');
   await new Promise<void>((ready, fail) => {
     const output = collect(child, (line) => {
       log(line);
