@@ -19,6 +19,8 @@ export const sizes = {
   small: { events: 200, users: 4000, organizers: 50, registrations: 10_000, awards: 8000 },
 } satisfies Record<string, Size>;
 
+export const firstNames = ['Aarav', 'Meera', 'Joseph', 'Zoya', 'Kiran', 'Lakshmi', 'Daniel', 'Fatima'];
+
 /** The password of all users. */
 export const password = 'Evm@bench1';
 
@@ -34,7 +36,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
   // Organizers first; the last user is the admin.
   `INSERT INTO users (id, first_name, last_name, email, college, role, password_hash)
    SELECT uuidv7(),
-          (ARRAY['Aarav', 'Meera', 'Joseph', 'Zoya', 'Kiran', 'Lakshmi', 'Daniel', 'Fatima'])[1 + n % 8],
+          (ARRAY['${firstNames.join("', '")}'])[1 + n % ${firstNames.length}],
           (ARRAY['Sharma', 'Fernandes', 'Iyer', 'Khan', 'Gowda', 'Das', 'Mathew'])[1 + n % 7] || ' ' || n,
           'person' || n || '@evm.example',
           (ARRAY['Cauvery Institute of Technology', 'Nandi Hills College', 'St. Anne’s College of Arts'])[1 + n % 3]
