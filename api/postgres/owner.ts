@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../core/texts/operatorError.ts';
@@ -11,25 +11,12 @@ import { sentence } from '../core/texts/operatorTexts.ts';
  * owner, such as an API that a watcher is restarting. Rejects if that owner keeps the folder.
  */
 export async function claimFolder(home: string, patience: number): Promise<void> {
-  const file = join(home, 'owner');
-  const own = `${file}.${process.pid}`;
   const until = Date.now() + patience;
   for (;;) {
-    try {
-      writeFileSync(own, `${process.pid} ${startTimeOf(process.pid)}`, { mode: 0o644 });
-      // a link appears with its content: nobody takes a claim that is being written for one of a dead process
-      linkSync(own, file);
-      break;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EACCES') throw new OperatorError(sentence('folderOfAnother', { folder: home }), undefined, error);
-      if (code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(own, { force: true });
-    }
-    const owner = livingOwner(file);
-    if (!owner) rmSync(file, { force: true });
-    else if (Date.now() > until)
+    const last = lastClaim(home);
+    const owner = livingOwner(claimFile(home, last)) ?? livingOwner(join(home, 'owner'));
+    if (!owner && addClaim(home, last + 1)) break;
+    if (owner && Date.now() > until)
       throw new OperatorError(sentence('folderInUse', { process: String(owner), folder: home }));
     await pause(100);
   }
@@ -41,8 +28,43 @@ export async function claimFolder(home: string, patience: number): Promise<void>
   }
 }
 
+/** Empties the claim. Its file stays, so that the next claim gets a higher number. */
 export function releaseFolder(home: string): void {
+  if (!existsSync(home)) return;
   rmSync(join(home, 'owner'), { force: true });
+  writeFileSync(claimFile(home, lastClaim(home)), '');
+}
+
+const claimFile = (home: string, number: number) => join(home, `owner.${number}`);
+
+/** The highest number counts. It is never removed: if two processes find the same dead owner, only one can add the next. */
+const lastClaim = (home: string): number =>
+  Math.max(0, ...readdirSync(home).map((name) => Number(/^owner\.(\d+)$/.exec(name)?.[1] ?? 0)));
+
+/** False if another process was faster. */
+function addClaim(home: string, number: number): boolean {
+  const own = join(home, `claim.${process.pid}`);
+  try {
+    writeFileSync(own, `${process.pid} ${startTimeOf(process.pid)}`, { mode: 0o644 });
+    // a link appears with its content: nobody takes a claim that is being written for one of a dead process
+    linkSync(own, claimFile(home, number));
+    // this number was free because later owners removed it
+    if (lastClaim(home) > number) {
+      rmSync(claimFile(home, number));
+      return false;
+    }
+    // earlier releases read only this file
+    renameSync(own, join(home, 'owner'));
+    for (let old = number - 1; existsSync(claimFile(home, old)); old--) rmSync(claimFile(home, old));
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES') throw new OperatorError(sentence('folderOfAnother', { folder: home }), undefined, error);
+    if (code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 /** All processes of the cluster show this name in their titles. */

@@ -97,7 +97,7 @@ test('a stale pid file with the pid of another program does not prevent a start'
 test('a start deletes the leftovers of an interrupted creation', async () => {
   mkdirSync(join(dir, 'new-half/cluster'), { recursive: true });
   await start();
-  expect(readdirSync(dir).toSorted()).toEqual(['cluster', 'owner', 'password']);
+  expect(readdirSync(dir).toSorted()).toEqual(['cluster', 'owner', 'owner.1', 'password']);
 });
 
 test('the server also runs below a private folder; as root, in a folder elsewhere', async () => {
