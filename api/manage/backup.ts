@@ -43,6 +43,7 @@ export function backup(
       const part = `${file}.part`;
       try {
         // an unwritable path fails before the work
+        await refuseSpecialFile(file);
         await writeFile(part, '', { mode: 0o600 });
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
         await client.query(asUtc);
@@ -71,6 +72,13 @@ export function backup(
     },
     { mayMake: false },
   );
+}
+
+/** The backup replaces its file by a new one, which would end a device such as /dev/null. */
+async function refuseSpecialFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found && !found.isFile())
+    throw new OperatorError(sentence('unwritable', { file, code: found.isDirectory() ? 'EISDIR' : 'EEXIST' }));
 }
 
 async function dumpTables(

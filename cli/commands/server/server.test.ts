@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -172,6 +173,20 @@ test.each([['migrate'], ['status'], ['backup', 'somewhere'], ['restore', 'somewh
     expect(run.said).toMatch(/^The database does not answer: .*\.\nIs it running, and is DATABASE_URL right\?$/);
   },
 );
+
+test.each([
+  ['a device', 'EEXIST', (file: string) => execFileSync('mkfifo', [file])],
+  ['a folder', 'EISDIR', mkdirSync],
+])('a backup never replaces %s', async (_, code, make) => {
+  const file = join(folder, code);
+  make(file);
+  const { mode } = statSync(file);
+  expect(await evm(['server', 'backup', file, '--force'], thisInstance())).toMatchObject({
+    code: 1,
+    said: `${file} cannot be written (${code}).`,
+  });
+  expect(statSync(file).mode).toBe(mode);
+});
 
 test('errors name a backup file that cannot be written or read', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder');
