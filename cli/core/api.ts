@@ -30,7 +30,9 @@ export function openApi(env: NodeJS.ProcessEnv, typedHost: string | undefined): 
 }
 
 /** The API of a host, with this token or anonymously. Answers in English need no header. */
-export function apiAt(host: string, token: string | undefined, env: NodeJS.ProcessEnv): Api {
+export function apiAt(host: string, given: string | undefined, env: NodeJS.ProcessEnv): Api {
+  // fetch would print a token that no header can carry
+  const token = given && /^[!-~]+$/.test(given) ? given : undefined;
   const language = languageOf(env);
   const headers = {
     // The profile lists the session under this name.

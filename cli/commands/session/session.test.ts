@@ -59,6 +59,13 @@ test('signing in saves a token that only its owner can read, and signing out del
   expect(await evm(['logout'])).toMatchObject({ code: 4 });
 });
 
+test.each(['two\nlines', 'ünlikely'])('a token that no header can carry (%j) is not printed', async (token) => {
+  expect(await evm(['whoami'], { env: { EVM_TOKEN: token } })).toMatchObject({
+    code: 4,
+    said: 'You are not signed in.\nSign in with: evm login',
+  });
+});
+
 test('on a terminal, login asks for missing values', async () => {
   const person = await buildUser({ role: 'participant' });
   const answers = scriptedAnswers(person.email, password);
