@@ -61,7 +61,9 @@ export function transportProblem(error: unknown): GraphQLError | undefined {
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
     return { message: inWords(sentence('notJson')), extensions: { code: 'BAD_REQUEST' } };
-  const cause = unknownValueRefusal(formatted.message) ?? tooManyWrong(formatted.message) ?? unwrapResolverError(error);
+  const { message } = formatted;
+  const cause =
+    unknownValueRefusal(message) ?? tooManyWrong(message) ?? wrongArgument(message) ?? unwrapResolverError(error);
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
@@ -88,6 +90,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 const tooManyWrong = (message: string) =>
   message.startsWith('Too many errors processing variables')
     ? refusal('BAD_REQUEST', sentence('tooManyProblems'))
+    : undefined;
+
+/** An argument with a default value allows a variable that may be null. Execution refuses that null, without a code. */
+const wrongArgument = (message: string) =>
+  /^Argument "\w+" (of non-null type "\S+" must not be null|has invalid value [^]+)\.$/.test(message)
+    ? new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
     : undefined;
 
 function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is GraphQLError {

@@ -76,6 +76,25 @@ describe('GraphQL over HTTP', () => {
     expect(answer.message).toMatch(/\.$/);
   });
 
+  test.each([
+    ['an argument', 'query ($n: Int = 5) { events(first: $n) { totalCount } }', { n: null }],
+    [
+      'a field of an input',
+      `mutation ($capacity: Int = 5) {
+         createEvent(input: { title: "T", description: "D", date: "2099-01-01T00:00:00Z", location: "L", capacity: $capacity }) {
+           event { id }
+         }
+       }`,
+      { capacity: null },
+    ],
+  ])('null for %s with a default value is a client error, and not logged as ours', async (_, query, variables) => {
+    const organizer = await api.buildUser({ role: 'organizer' });
+    const answer = await api.as(organizer)(query, variables);
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(answer.message).toMatch(/^Argument "(first|input)" /);
+    expect(JSON.stringify(api.logged)).not.toContain('an operation failed');
+  });
+
   test('an unknown subscription is a client error', async () => {
     const answer = await graphql('subscription { anything }');
     expect(answer.status).toBeLessThan(500);
