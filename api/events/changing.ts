@@ -21,7 +21,7 @@ import { postEventChanged, postEventDecided } from './mail.ts';
 import { changedRules } from './RegistrationRules.ts';
 import { isOver } from './status.ts';
 import { sentence } from './texts.ts';
-import { cleanReminders, cleanTags, type EventFields, validateEvent } from './validate.ts';
+import { cleanReminders, cleanTags, type EventFields, validateEvent, validateReason } from './validate.ts';
 
 export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'exactTimes' | 'reason'>;
 
@@ -83,7 +83,7 @@ export async function changeEvent(
   // a new date or end can make existing rules invalid, so they are validated again
   const isTimed = registrationRules || fields.date || fields.endsAt;
   const all = { ...texts, ...(isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields) };
-  refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
+  refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions), ...validateReason({ reason }) });
   if (fields.capacity !== undefined && fields.capacity < event.taken)
     throw fieldsRefusal('CAPACITY_BELOW_TAKEN', { capacity: sentence('capacityBelowTaken') })!;
   // the description goes with its picture

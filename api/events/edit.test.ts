@@ -55,6 +55,23 @@ describe('editing', () => {
     expect((await update(organizer, event.id, { image: null })).data.updateEvent.event.image).toBeNull();
   });
 
+  test.each(['updateEvent', 'updateSeries'])(
+    '%s names a reason that is too long together with all other problems',
+    async (name) => {
+      const organizer = await anOrganizer();
+      const { id } = await buildEvent({ createdBy: organizer });
+      const input = { eventId: id, title: ' ', capacity: 0, reason: 'x'.repeat(501) };
+      const type = name === 'updateEvent' ? 'UpdateEventInput' : 'UpdateSeriesInput';
+      const { fields } = await as(organizer)(
+        `mutation ($input: ${type}!) { ${name}(input: $input) { event { id } } }`,
+        {
+          input,
+        },
+      );
+      expect(Object.keys(fields!).toSorted()).toEqual(['capacity', 'reason', 'title']);
+    },
+  );
+
   const changeIt = async (person: Person, event: { id: string }) => ({
     seen: (await as(person)('query ($id: ID!) { event(id: $id) { viewerCanEdit viewerCanDelete } }', { id: event.id }))
       .data,

@@ -104,7 +104,7 @@ export async function updateEvent(
 ): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
-  const reason = cleanReason(given);
+  const reason = given?.trim() || undefined;
   await ctx.em.transactional(async (em) => {
     const event = await lockEditableEvent(em, viewer, eventId);
     refuseStaleEdit(event, version, updatedAt);
@@ -116,7 +116,7 @@ export async function updateEvent(
   return eventId;
 }
 
-/** The organizer's reason for a change or a deletion; undefined if none is given. Refuses an invalid one. */
+/** The organizer's reason for a deletion or a cancellation; undefined if none is given. Refuses an invalid one. */
 export function cleanReason(reason: string | null | undefined): string | undefined {
   refuseInvalid(validateReason({ reason }));
   return reason?.trim() || undefined;

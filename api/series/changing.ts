@@ -152,7 +152,7 @@ export async function updateSeries(
   { eventId, scope, version, updatedAt, reason: given, ...input }: UpdateSeriesInput,
 ): Promise<{ ids: string[]; kept: KeptFields[] }> {
   const zone = ctx.platform.timeZone;
-  const reason = cleanReason(given);
+  const reason = given?.trim() || undefined;
   const changed = await ctx.em.transactional(async (em) => {
     const [here, ...others] = await lockInScope(ctx, em, { eventId, scope }, canEditEvent, editableEvent);
     // a cancelled event stays as it was
@@ -171,7 +171,7 @@ export async function updateSeries(
       const own =
         each === here ? { fits: changes, kept: [] } : changesOf(was, isPast ? changesOfPast : changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
-      if (Object.keys(own.fits).length === 0) continue;
+      if (each !== here && Object.keys(own.fits).length === 0) continue;
       const isChanged = await changeEvent(ctx, em, each, own.fits, reason).catch((error: unknown) => {
         throw each === here ? error : withDate(error, each, zone);
       });
