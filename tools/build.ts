@@ -56,7 +56,7 @@ const web: BuildPart = {
   name: 'web',
   announcement: 'buildWeb',
   inputs:
-    /^(vite\.config\.ts|package\.json|schema\.graphql)$|^tools\/(targets|vite-.*)\.ts$|^web\/(?!(e2e|journeys)\/|.*\.test\.tsx?$)|^languages\/[^/]+\/(web|problems)\/[^/]+\.json$|^api\/.*\/(validate|problemTexts|status|textParts|textBlocks|code|payload)\.ts$/,
+    /^(vite\.config\.ts|package\.json|schema\.graphql)$|^tools\/(targets|vite-.*)\.ts$|^web\/(?!(e2e|journeys)\/|.*\.test\.tsx?$)|^languages\/[^/]+\/(web|problems)\/[^/]+\.json$|^api\/.*\/(validate|problemTexts|status|textParts|textBlocks|boldText|code|payload)\.ts$/,
   outputs: ['web'],
   make(out) {
     const folder = path.join(out, 'web');

@@ -19,7 +19,7 @@ const isIn = (...folders: string[]) => {
 const isClient = isIn('web', 'cli', 'tools');
 /** Code that runs in forms, commands and the offline door as well as on the server. */
 const isPure = (name: string) =>
-  /^api\/(\w+|core\/\w+)\/(validate|problemTexts|status|textParts|textBlocks|code|payload|audited|fields)\.ts$|^api\/core\/texts\/(texts|inWords|language|languages|period|latin)\.ts$/.test(
+  /^api\/(\w+|core\/\w+)\/(validate|problemTexts|status|textParts|textBlocks|boldText|code|payload|audited|fields)\.ts$|^api\/core\/texts\/(texts|inWords|language|languages|period|latin)\.ts$/.test(
     name,
   );
 
@@ -43,7 +43,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
   },
   {
     sentence:
-      'validate.ts, problemTexts.ts, status.ts, textParts.ts, textBlocks.ts, code.ts and payload.ts import only core/validation/validate.ts, core/texts, and problemTexts.ts and fields.ts beside them.',
+      'validate.ts, problemTexts.ts, status.ts, textParts.ts, textBlocks.ts, boldText.ts, code.ts and payload.ts import only core/validation/validate.ts, core/texts, and problemTexts.ts and fields.ts beside them.',
     broken: (from, to) =>
       isPure(from) &&
       !/^api\/core\/texts\/(inWords|language|period|latin)\.ts$/.test(from) &&
@@ -75,7 +75,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
   },
   {
     sentence:
-      "web and cli take only validate.ts, texts, status.ts, textParts.ts, textBlocks.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
+      "web and cli take only validate.ts, texts, status.ts, textParts.ts, textBlocks.ts, boldText.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
     broken: (from, to) => {
       const isTaken = isPure(to) || (isIn('cli/commands/server')(from) && isIn('api/manage')(to));
       return isIn('web', 'cli')(from) && isIn('api')(to) && !isTaken;

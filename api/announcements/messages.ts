@@ -1,5 +1,5 @@
 import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
-import { onOneLine } from '../core/messages/textBlocks.ts';
+import { onOneLine } from '../core/messages/boldText.ts';
 import type { LanguageName } from '../core/texts/languages.ts';
 import type { Written } from '../core/texts/texts.ts';
 import { titleOf, type TitleFacts } from '../core/texts/translated.ts';

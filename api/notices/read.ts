@@ -6,7 +6,7 @@ import { latestFirst } from '../core/pages/keyset.ts';
 import { readPage } from '../core/pages/pages.ts';
 import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
 import type { Copy } from '../core/messages/message.ts';
-import { onOneLine } from '../core/messages/textBlocks.ts';
+import { onOneLine } from '../core/messages/boldText.ts';
 import { partsInWords, textOfParts } from '../core/texts/inWords.ts';
 import { truncate } from '../core/texts/truncate.ts';
 import { inLanguage, type Locale, localeNow } from '../core/texts/language.ts';

@@ -3,7 +3,7 @@ import { policyOf } from '../core/context/headers.ts';
 import type { Context } from '../core/context/context.ts';
 import { formattedHtml } from '../core/messages/formattedHtml.ts';
 import { productName } from '../core/messages/message.ts';
-import { onOneLine } from '../core/messages/textBlocks.ts';
+import { onOneLine } from '../core/messages/boldText.ts';
 import { inWords } from '../core/texts/inWords.ts';
 import { languageNow } from '../core/texts/language.ts';
 import { languageTags, type LanguageName } from '../core/texts/languages.ts';

@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('101/100 characters')).toBeVisible();
     await expect(page.getByText('Title must be at most 100 characters')).toBeVisible();
     await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Content').fill('Half past eight.\nBring a coat.');
+    await page.getByLabel('Content').fill('Half past **eight**.\nBring a coat.');
     await page.getByLabel('Priority').selectOption('High');
     await page.getByRole('switch', { name: 'Publish immediately' }).uncheck();
     await expect(page.getByText('Announcement will be saved as draft')).toBeVisible();
@@ -66,6 +66,7 @@ test(
     await expect(notices(readerPage).getByText('New Announcement')).toBeVisible();
     await expect(notices(readerPage).getByText(title)).toBeVisible();
     await expect(notices(readerPage).getByText('high priority')).toBeVisible();
+    await expect(notices(readerPage)).toContainText('Half past eight.');
     await expect(card(readerPage, title).getByText('Half past eight. Bring a coat.')).toBeVisible();
     await expect(readerPage.getByRole('main').getByRole('article').first()).toContainText(title);
     await expect(card(readerPage, title).getByRole('button')).toHaveCount(0);

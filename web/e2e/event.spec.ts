@@ -156,3 +156,16 @@ test('a description and an announcement show bold text and lists', async ({ page
     await expect(part.getByText('See you!')).toBeVisible();
   }
 });
+
+test('a card and an announcement on home show the words of a text without its marks', async ({ page }) => {
+  const text = 'Bring **a lantern**:\n- tea\n- mugs';
+  const words = 'Bring a lantern: • tea • mugs';
+  const title = `Mark walk ${Date.now()}`;
+  await planEvent(page.request, { title, description: text });
+  const announcement = await announce(page.request, { content: text });
+  await signInAsNewcomer(page);
+  await page.goto(`/events?q=${title}`);
+  await expect(page.getByRole('article', { name: title })).toContainText(words);
+  await page.goto('/home');
+  await expect(page.getByRole('listitem').filter({ hasText: announcement.title })).toContainText(words);
+});

@@ -1,5 +1,6 @@
 import { XIcon } from '@primer/octicons-react';
 import { Link } from 'react-router-dom';
+import { onOneLine } from '../../api/core/messages/boldText.ts';
 import { t } from '../core/i18n.tsx';
 import type { Notice } from '../core/notice.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -33,8 +34,8 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
         <Link data-text="large semibold break default" to={notice.to} lang={notice.lang} onClick={onClose}>
           {notice.title}
         </Link>
-        <p data-text="medium pre-line" className={css.content} lang={notice.lang}>
-          {shorten(notice.content)}
+        <p data-text="medium" className={css.content} lang={notice.lang}>
+          {shorten(onOneLine(notice.content))}
         </p>
         {notice.priority && (
           <p data-row="wrap none" data-text="small muted" data-dots>

@@ -2,6 +2,7 @@ import { CalendarIcon, LocationIcon, PeopleIcon, TrophyIcon } from '@primer/octi
 import { Suspense, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { onOneLine } from '../../api/core/messages/boldText.ts';
 import type { EventCard_event$key } from '../__generated__/EventCard_event.graphql.ts';
 import { formatDateTimeRange, formatNumber, t } from '../core/i18n.tsx';
 import { langOf } from '../core/languageTags.ts';
@@ -124,6 +125,6 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
 }
 
 function preview(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = onOneLine(text).trim();
   return line.length > previewLength ? `${line.slice(0, previewLength).replace(/[\s.]+$/, '')}…` : line;
 }

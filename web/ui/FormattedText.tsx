@@ -1,5 +1,6 @@
 import { Fragment, type HTMLAttributes } from 'react';
-import { boldPartsOf, textBlocksOf } from '../../api/core/messages/textBlocks.ts';
+import { boldPartsOf } from '../../api/core/messages/boldText.ts';
+import { textBlocksOf } from '../../api/core/messages/textBlocks.ts';
 import { textPartsOf } from '../../api/core/messages/textParts.ts';
 import css from './FormattedText.module.css';
 

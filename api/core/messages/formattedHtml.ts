@@ -1,4 +1,5 @@
-import { boldPartsOf, textBlocksOf } from './textBlocks.ts';
+import { boldPartsOf } from './boldText.ts';
+import { textBlocksOf } from './textBlocks.ts';
 
 /**
  * Text of a user as HTML, with bold text and lists. `htmlOfText` escapes; `list` are attributes of the lists. White space next

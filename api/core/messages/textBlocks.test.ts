@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boldPartsOf, textBlocksOf } from './textBlocks.ts';
+import { boldPartsOf, onOneLine } from './boldText.ts';
+import { textBlocksOf } from './textBlocks.ts';
 
 const blocks = (text: string) =>
   textBlocksOf(text).map((block) =>
@@ -34,8 +35,16 @@ test.each([
   expect(marked(text)).toBe(expected);
 });
 
+test.each([
+  ['Bring **a lantern**:\n- tea\n-  **two** mugs', 'Bring a lantern: • tea • two mugs'],
+  ['1. Tea\r\n2. Cake - or pie\n-5 degrees', '1. Tea 2. Cake - or pie -5 degrees'],
+])('%j on one line', (text, expected) => {
+  expect(onOneLine(text)).toBe(expected);
+});
+
 test.each(['**a ', '**', '*a', '- a\n', '\n', '1. **\n'])('the time for many times %j is linear', (part) => {
   const text = part.repeat(50_000);
   expect(boldPartsOf(text).length).toBeGreaterThan(0);
   expect(textBlocksOf(text).length).toBeGreaterThan(0);
+  expect(onOneLine(text).length).toBeGreaterThan(0);
 });

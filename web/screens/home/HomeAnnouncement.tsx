@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { onOneLine } from '../../../api/core/messages/boldText.ts';
 import type { HomeAnnouncement_announcement$key } from '../../__generated__/HomeAnnouncement_announcement.graphql.ts';
 import { RelativeTime, t } from '../../core/i18n.tsx';
 import { langOf } from '../../core/languageTags.ts';
@@ -28,7 +29,7 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
           {priority === 'HIGH' && <PriorityChip priority={priority} text={t('home.highPriority')} />}
         </div>
         <p data-text="medium" className={css.content} {...langOf(localLanguage)}>
-          {content}
+          {onOneLine(content)}
         </p>
         <p data-text="small muted">
           {t('announcement.by', { name: creatorName })} • <RelativeTime date={since} />
