@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { signInAs, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
@@ -130,6 +130,28 @@ test('an organizer awards, undoes, restores and corrects points, and the board f
   await expect(boardRow(page, 'Asha Rao')).toContainText('7');
   await expect(boardRow(page, 'Asha Rao')).toContainText('First Place');
   await expect(form(page).getByText('7 points', { exact: true })).toBeVisible();
+});
+
+test('the standings come first, and the form for points is one press away', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const asha = await seat(page.request, eventId, 'Asha');
+  await award(page.request, eventId, asha.id, 5);
+  const top = async (part: Locator) => (await part.boundingBox())!.y;
+  const standings = page.getByRole('region', { name: 'Standings' });
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  await expect(picker(page)).toBeVisible();
+  expect(await top(standings)).toBeLessThanOrEqual(await top(form(page)));
+  await press(page.getByRole('button', { name: 'Update Scores' }));
+  await expect(picker(page)).toBeFocused();
+  await expect(picker(page)).toBeInViewport({ ratio: 1 });
+  await expect(form(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+
+  await signInAs(page, asha.email);
+  await page.goto(`/leaderboard/${eventId}`);
+  const own = page.getByRole('region', { name: 'Your performance' });
+  await expect(own).toContainText('5');
+  expect(await top(standings)).toBeLessThanOrEqual(await top(own));
 });
 
 test('an award is given with the keyboard alone', { tag: '@wide' }, async ({ page }) => {

@@ -18,10 +18,12 @@ const PersonAwards = lazyWithRetry(async () => (await import('./PersonAwards.tsx
 type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'pages'> & {
   /** Names open the awards of the participant. */
   canAward: boolean;
+  /** Further rows load on a press, so that the content below the board stays reachable. */
+  byHand?: boolean;
 };
 
 /** The participants of one event who have a score. */
-export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
+export function EventBoard({ rows, pages, canAward, byHand = false }: EventBoardProps) {
   const [selectedRow, setSelectedRow] = useState<Score>();
   if (rows.length === 0)
     return (
@@ -36,7 +38,7 @@ export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
         columns={columns(scoreFormat(rows), canAward ? setSelectedRow : undefined)}
         rows={rows}
       />
-      <ShowMore pages={pages} count={pageSize} />
+      <ShowMore pages={pages} count={pageSize} byHand={byHand} />
       {selectedRow && (
         <Suspense fallback={null}>
           <PersonAwards row={selectedRow} onClose={() => setSelectedRow(undefined)} />

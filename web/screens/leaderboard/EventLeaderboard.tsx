@@ -1,3 +1,4 @@
+import { Button } from '@primer/react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +16,7 @@ import { EventBoard } from './EventBoard.tsx';
 import css from './EventLeaderboard.module.css';
 import { OwnPerformance } from './OwnPerformance.tsx';
 import { ProgressChart } from './ProgressChart.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
+import { ScorePanel, showScorePanel } from './ScorePanel.tsx';
 import { useEventBoard } from './useEventBoard.ts';
 
 const Projector = lazyWithRetry(async () => (await import('../../ui/Projector.tsx')).Projector);
@@ -60,7 +61,10 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
       back={<BackLink to={`/events/${data.id}`}>{t('leaderboard.backToEvent')}</BackLink>}
       actions={
         data.viewerCanUpdateScores && (
-          <ButtonLink to={`/leaderboard/${data.id}/projector`}>{t('leaderboard.projector')}</ButtonLink>
+          <>
+            <Button onClick={showScorePanel}>{t('scores.form.title')}</Button>
+            <ButtonLink to={`/leaderboard/${data.id}/projector`}>{t('leaderboard.projector')}</ButtonLink>
+          </>
         )
       }
       subtitle={
@@ -73,11 +77,11 @@ export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key 
     >
       <RankNews rank={board.ownRank ?? 0} />
       <div data-stack="start spacious" data-columns="side">
+        <EventBoard {...board} byHand canAward={data.viewerCanUpdateScores} />
         <div data-stack="spacious" data-side data-optional>
           {data.viewerIsRegistered && <OwnPerformance score={board.own} rank={board.ownRank} among={board.rows} />}
           {data.viewerCanUpdateScores && <ScorePanel event={data} />}
         </div>
-        <EventBoard {...board} canAward={data.viewerCanUpdateScores} />
         <div className={css.chart}>
           <ProgressChart event={data} />
         </div>

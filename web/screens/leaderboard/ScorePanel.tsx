@@ -10,6 +10,15 @@ import { Panel } from '../../ui/Panel.tsx';
 const ScoreForm = lazyWithRetry(async () => (await import('./ScorePanelForm.tsx')).ScoreForm);
 const AwardList = lazyWithRetry(async () => (await import('./AwardList.tsx')).AwardList);
 
+const id = 'update-scores';
+
+/** Leads to the form, which narrow screens show below the standings. */
+export function showScorePanel() {
+  const panel = document.getElementById(id);
+  panel?.scrollIntoView();
+  panel?.querySelector('input')?.focus({ preventScroll: true });
+}
+
 /**
  * Awards points and achievements at an event and lists past awards. Small enough to import statically; it reserves room for
  * its parts while they load.
@@ -26,7 +35,7 @@ export function ScorePanel({ event }: { event: ScorePanel_event$key }) {
   );
   return (
     <>
-      <Panel title={t('scores.form.title')}>
+      <Panel id={id} title={t('scores.form.title')}>
         <Suspense fallback={<Bone height="34rem" />}>
           <ScoreForm eventId={data.id} />
         </Suspense>
