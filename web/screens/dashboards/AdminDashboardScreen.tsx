@@ -48,12 +48,7 @@ export function AdminDashboardScreen() {
           <AdminNeeds />
         </PartBoundary>
         <Shortcuts>
-          <Shortcut
-            icon={PeopleIcon}
-            tone="accent"
-            title={t('dashboard.card.users')}
-            text={t('dashboard.card.usersText')}
-          >
+          <Shortcut icon={PeopleIcon} tone="accent" name="users">
             <Button
               variant="primary"
               block
@@ -64,22 +59,12 @@ export function AdminDashboardScreen() {
               {t(usersShown ? 'dashboard.card.usersHide' : 'dashboard.card.usersShow')}
             </Button>
           </Shortcut>
-          <Shortcut
-            icon={CalendarIcon}
-            tone="success"
-            title={t('dashboard.card.events')}
-            text={t('dashboard.card.eventsText')}
-          >
+          <Shortcut icon={CalendarIcon} tone="success" name="events">
             <ButtonLink to="/events" block>
               {t('dashboard.card.eventsAction')}
             </ButtonLink>
           </Shortcut>
-          <Shortcut
-            icon={GearIcon}
-            tone="done"
-            title={t('dashboard.card.settings')}
-            text={t('dashboard.card.settingsText')}
-          >
+          <Shortcut icon={GearIcon} tone="done" name="settings">
             <ButtonLink to="/system-settings" block>
               {t('dashboard.card.settingsAction')}
             </ButtonLink>

@@ -30,32 +30,17 @@ export function OrganizerDashboardScreen() {
           <OrganizerNeeds />
         </PartBoundary>
         <Shortcuts>
-          <Shortcut
-            icon={PlusCircleIcon}
-            tone="accent"
-            title={t('dashboard.card.create')}
-            text={t('dashboard.card.createText')}
-          >
+          <Shortcut icon={PlusCircleIcon} tone="accent" name="create">
             <ButtonLink to="/events/create" variant="primary" block>
               {t('dashboard.card.create')}
             </ButtonLink>
           </Shortcut>
-          <Shortcut
-            icon={CalendarIcon}
-            tone="success"
-            title={t('dashboard.card.own')}
-            text={t('dashboard.card.ownText')}
-          >
+          <Shortcut icon={CalendarIcon} tone="success" name="own">
             <ButtonLink to="/events?mine=1" block>
               {t('dashboard.card.own')}
             </ButtonLink>
           </Shortcut>
-          <Shortcut
-            icon={MegaphoneIcon}
-            tone="done"
-            title={t('dashboard.card.announce')}
-            text={t('dashboard.card.announceText')}
-          >
+          <Shortcut icon={MegaphoneIcon} tone="done" name="announce">
             <ButtonLink to="/announcements/create" block>
               {t('dashboard.card.announce')}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Icon as IconType } from '@primer/octicons-react';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../core/i18n.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import css from './Shortcuts.module.css';
 
@@ -15,13 +16,12 @@ export function Shortcuts({ children }: { children: ReactNode }) {
 type ShortcutProps = {
   icon: IconType;
   tone: 'accent' | 'success' | 'done';
-  title: string;
-  text: string;
+  name: 'announce' | 'create' | 'events' | 'own' | 'settings' | 'users';
   /** The button or link. */
   children: ReactNode;
 };
 
-export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutProps) {
+export function Shortcut({ icon: Icon, tone, name, children }: ShortcutProps) {
   const id = useId();
   return (
     <section data-card="padded" data-stack="condensed" aria-labelledby={id}>
@@ -29,10 +29,10 @@ export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutPr
         <Mark tone={tone} square>
           <Icon size={20} />
         </Mark>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{t(`dashboard.card.${name}`)}</h2>
       </div>
       <p data-text="medium muted grow" data-space="below condensed" data-only="wide">
-        {text}
+        {t(`dashboard.card.${name}Text`)}
       </p>
       {children}
     </section>
