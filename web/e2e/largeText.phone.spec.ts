@@ -74,3 +74,22 @@ test('those who run events need no sideways scrolling if text is twice as large 
     await expectNoSidewaysScrolling(page, `/${path}`);
   await expectNoSidewaysScrolling(page, '/admindashboard', 'Manage Users');
 });
+
+test('with text twice as large, the buttons of a dashboard keep their words whole', async ({ page }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/admindashboard');
+  await page.addStyleTag({ content: styles[0]! });
+  for (const name of ['Manage Users', 'Manage Events', 'Configure Settings']) {
+    const button = page.getByRole('main').getByText(name, { exact: true });
+    const broken = await button.evaluate((each) => {
+      const text = each.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      });
+    });
+    expect(broken).toEqual([]);
+  }
+});
