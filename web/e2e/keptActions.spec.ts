@@ -10,6 +10,7 @@ import {
   openMore,
   planEvent,
   signInAs,
+  signInAsNewcomer,
   type Contestant,
 } from './people.ts';
 import { press } from './press.ts';
@@ -104,6 +105,65 @@ test('a cancelled seat whose answer was lost: confirming again is no error, and 
   await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
   await expect(button(page, 'Cancel Registration')).toBeVisible();
   await expect(kept(page)).toHaveCount(0);
+});
+
+for (const { what, capacity, mutation, open, submit, result } of [
+  {
+    what: 'a seat',
+    capacity: 2,
+    mutation: 'useRegisterMutation',
+    open: 'Register Now',
+    submit: 'Register',
+    result: 'You are registered for this event.',
+  },
+  {
+    what: 'a place on the waitlist',
+    capacity: 1,
+    mutation: 'useJoinWaitlistMutation',
+    open: 'Join the waitlist',
+    submit: 'Join',
+    result: 'You are number 1 in line.',
+  },
+])
+  test(`${what} whose answer was lost: the screen shows it, and trying again is no error`, async ({ page }) => {
+    const id = await planEvent(page.request, { capacity });
+    await createContestant(page.request, id, 'Ben');
+    await signInAsNewcomer(page);
+    await page.goto(`/events/${id}`);
+    await loseAnswer(page, mutation);
+    await press(button(page, open));
+    const dialog = page.getByRole('dialog');
+    await press(dialog.getByRole('button', { name: submit, exact: true }));
+    await press(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(result)).toBeVisible();
+    expect(await storedDrafts(page)).toEqual([]);
+  });
+
+test('a person who closes the form after the answer was lost sees that they have the seat', async ({ page }) => {
+  const id = await planEvent(page.request);
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await loseAnswer(page, 'useRegisterMutation');
+  await press(button(page, 'Register Now'));
+  const dialog = page.getByRole('dialog');
+  await press(dialog.getByRole('button', { name: 'Register' }));
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await press(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(page.getByText('You are registered for this event.')).toBeVisible();
+});
+
+test('a person who has left the waitlist reads of no failure if only the answer was lost', async ({ page }) => {
+  const id = await planEvent(page.request, { capacity: 1 });
+  await createContestant(page.request, id, 'Ben');
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  await press(button(page, 'Join the waitlist'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }));
+  await loseAnswer(page, 'useLeaveWaitlistMutation');
+  await press(button(page, 'Leave the waitlist'));
+  await expect(button(page, 'Join the waitlist')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test(

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
+import { errorCode } from '../../../core/errors.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -118,6 +119,9 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
     }
   }
 
+  // if only the answer was lost, the next state shows that it was done
+  const hasFailed = failed && (failed.action === action || errorCode(failed.error) !== 'NETWORK');
+
   // one button for all actions before a seat, so that it keeps the focus when the state changes
   const button = action && (
     <Button
@@ -169,7 +173,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
           }}
         />
       )}
-      {failed && <Failure title={t(failures[failed.action])} error={failed.error} />}
+      {hasFailed && <Failure title={t(failures[failed.action])} error={failed.error} />}
       {dialog && (
         <Suspense fallback={null}>
           {dialog === 'end' ? (

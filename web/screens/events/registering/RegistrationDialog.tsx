@@ -1,8 +1,11 @@
+import { useRelayEnvironment } from 'react-relay';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
+import { errorCode } from '../../../core/errors.ts';
 import { formatDateTime, t } from '../../../core/i18n.tsx';
 import { inLanguage } from '../../../core/languageTags.ts';
 import type { Overlaps } from './fetchOverlaps.ts';
 import type { Question } from '../questions/readQuestions.ts';
+import { readSeats } from './readSeats.ts';
 import { RegistrationFormDialog } from './RegistrationFormDialog.tsx';
 import { useJoinWaitlist } from './useJoinWaitlist.ts';
 import { useRegister } from './useRegister.ts';
@@ -29,6 +32,7 @@ export function RegistrationDialog({ event, joins, needsApproval, ...rest }: Reg
   const { id, title, localLanguage, date } = event;
   const act = needsApproval ? 'ask' : joins ? 'join' : 'register';
   const texts = textsByAction[act];
+  const environment = useRelayEnvironment();
   const [register] = useRegister();
   const [join] = useJoinWaitlist();
   return (
@@ -41,7 +45,16 @@ export function RegistrationDialog({ event, joins, needsApproval, ...rest }: Reg
       submit={t(texts.submit)}
       failed={t(texts.failed)}
       onSend={async (input) => {
-        await (joins ? join : register)({ input });
+        try {
+          await (joins ? join : register)({ input });
+        } catch (error) {
+          const code = errorCode(error);
+          // only the answer may be lost: the screen must show the seat, if there is one
+          if (code === 'NETWORK') void readSeats(environment, id).catch(() => {});
+          if (!code?.startsWith('ALREADY_')) throw error;
+          // an earlier attempt has done it
+          await readSeats(environment, id);
+        }
         rest.onClose();
       }}
     />
