@@ -53,6 +53,17 @@ describe('the session', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
   });
 
+  test('ends if the browser restores a page from before the sign-out, which got no message about it', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const { startSession, currentSession } = await import('./session.ts');
+    startSession({ token: 't1', user: asha });
+    storage.clear();
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(currentSession()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
   test('ends if the server refuses its token', async () => {
     const { startSession, handleRefusedToken, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });

@@ -163,4 +163,8 @@ export function tryStorage<T>(action: () => T): T | undefined {
   }
 }
 
-if (typeof window !== 'undefined') window.addEventListener('storage', syncFromStorage);
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', syncFromStorage);
+  // a page in the back/forward cache gets no messages about storage
+  window.addEventListener('pageshow', ({ persisted }) => persisted && syncFromStorage({ key: null }));
+}
