@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { announce, createContestant, signInAs, demo, openControls, planEvent } from './people.ts';
+import { announce, createContestant, signInAs, signInAsNewcomer, demo, openControls, planEvent } from './people.ts';
 
 const overflow = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth);
 
@@ -101,4 +101,18 @@ test('a very small window leaves all space to the form, and dialogs have large t
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a long heading of the home screen is not broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAsNewcomer(page);
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.goto('/home');
+  const heading = page.getByRole('heading', { name: 'Ankündigungen' });
+  const lines = await heading.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
