@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDateTimeRange } from './i18n.tsx';
+import { formatDateTime, formatDateTimeRange, relativeTime } from './i18n.tsx';
 
 const year = new Date().getUTCFullYear() + 1;
 /** Normalizes the special spaces that Intl puts between digits and words. */
@@ -34,4 +34,21 @@ test('the year is shown only if it is not the current year', () => {
   const now = new Date();
   expect(formatDateTimeRange(now, now)).not.toContain(String(now.getFullYear()));
   expect(formatDateTimeRange(now, `${year}-06-01T12:00Z`)).toContain(String(year));
+});
+
+test.each([
+  // from 9:00 on Monday, November 30
+  ['2026-11-30T09:00', 'now'],
+  ['2026-12-01T08:00', 'in 23 hours'],
+  ['2026-12-01T23:00', 'tomorrow'],
+  ['2026-12-02T08:00', 'in 2 days'],
+  ['2026-12-07T08:00', 'in 7 days'],
+  ['2026-11-29T08:00', 'yesterday'],
+  ['2026-11-28T10:00', '2 days ago'],
+  // not "next week", "next month" or "next year"
+  ['2026-12-13T08:00', 'in 1 week'],
+  ['2027-01-28T09:00', 'in 1 month'],
+  ['2028-11-01T09:00', 'in 1 year'],
+])('at 9:00 on November 30, %s is %s by the calendar', (at, words) => {
+  expect(relativeTime(new Date(at), new Date('2026-11-30T09:00').getTime())).toBe(words);
 });

@@ -106,8 +106,8 @@ export function formatParts(date: Date, parts: Intl.DateTimeFormatOptions): stri
 /** The language of the texts, for the server. */
 export const textLanguage = (): LanguageTag => language;
 
-/** The locale for dates and numbers, for example `en-IN`. */
-export const locale = (): string => intl.locale;
+/** The locale for dates and numbers, for example `en-IN`; also before the texts of the language have loaded. */
+export const locale = (): string => regionalOf(globalThis.document?.documentElement.lang ?? language);
 
 export function formatNumber(value: number): string {
   return intl.formatNumber(value);
@@ -124,7 +124,7 @@ export function RelativeTime({ date }: { date: Date | string }) {
   const at = new Date(date);
   return (
     <time dateTime={at.toISOString()} title={formatDateTime(at)}>
-      {relativeTime(at.getTime() - now)}
+      {relativeTime(at, now)}
     </time>
   );
 }
@@ -190,11 +190,17 @@ const units = [
   ['minute', 60],
 ] as const;
 
-function relativeTime(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
+const startOfDay = (moment: Date | number) => new Date(moment).setHours(0, 0, 0, 0);
+
+export function relativeTime(at: Date, now: number): string {
+  const seconds = Math.round((at.getTime() - now) / 1000);
   // shows “now” under a minute: a count of seconds would be outdated before it is read
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 60] as const);
-  return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
+  // “tomorrow” ends at midnight, not after 48 hours
+  const days = Math.round((startOfDay(at) - startOfDay(now)) / 86_400_000);
+  // “next week” and “next month” would be wrong for some of the same counts
+  const numeric = size > 86_400 ? 'always' : 'auto';
+  return intl.formatRelativeTime(unit === 'day' ? days : Math.trunc(seconds / size), unit, { numeric });
 }
 
 function yearUnlessCurrent(date: Date | string): { year?: 'numeric' } {
@@ -202,11 +208,13 @@ function yearUnlessCurrent(date: Date | string): { year?: 'numeric' } {
 }
 
 function createIntlFor(name: string, messages: Catalogue): IntlShape {
-  // a regional locale such as 'en-IN' formats dates for its readers but uses the texts of 'en'
-  const regional = globalThis.navigator?.languages?.find(
-    (each) => (each === name || each.startsWith(`${name}-`)) && isLocale(each),
-  );
-  return createIntl({ locale: regional ?? name, defaultLocale: 'en', messages }, cache);
+  return createIntl({ locale: regionalOf(name), defaultLocale: 'en', messages }, cache);
+}
+
+/** A regional locale such as 'en-IN' formats dates for its readers but uses the texts of 'en'. */
+function regionalOf(name: string): string {
+  const isOfLanguage = (each: string) => each === name || each.startsWith(`${name}-`);
+  return globalThis.navigator?.languages?.find((each) => isOfLanguage(each) && isLocale(each)) ?? name;
 }
 
 /** Whether formats exist for this tag. Chromium names `en-US@posix` if the system has no language. */

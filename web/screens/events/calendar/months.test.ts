@@ -1,9 +1,10 @@
 import { dayOf, addDays, startOfDay } from '../../../core/days.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sameDayOfMonth, isMonth, plusMonths, weeksOfMonth } from './months.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
+  vi.unstubAllGlobals();
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
@@ -59,4 +60,12 @@ test.each([
   ['soon', false],
 ])('%s is a month: %s', (text, is) => {
   expect(isMonth(text)).toBe(is);
+});
+
+test.each([
+  ['de', '2090-08-28'],
+  ['hi', '2090-08-27'],
+])('in %s the sheet of September 2090 begins on %s, also before the texts have loaded', (lang, first) => {
+  vi.stubGlobal('document', { documentElement: { lang } });
+  expect(weeksOfMonth('2090-09').first).toBe(first);
 });
