@@ -116,3 +116,13 @@ test('a long heading of the home screen is not broken within a word', async ({ p
   });
   expect(lines).toBe(1);
 });
+
+test('the choice of an order keeps a distance from the list of people below it', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/people`);
+  const order = (await page.getByRole('combobox', { name: 'Order' }).boundingBox())!;
+  const list = (await page.getByRole('table').first().boundingBox())!;
+  expect(list.y - (order.y + order.height)).toBeGreaterThanOrEqual(8);
+});

@@ -24,7 +24,7 @@ export function OrderSelect({ columns, order, onSort }: OrderSelectProps) {
   ]);
   const keyOf = (each: ListOrder) => `${each.sort} ${each.sortQuestionId} ${each.descending}`;
   return (
-    <label data-row="center condensed" data-text="small muted" data-only="phone">
+    <label data-row="center condensed" data-text="small muted" data-space="below condensed" data-only="phone">
       {t('event.people.sort')}
       <Select
         value={keyOf(order)}
