@@ -11,7 +11,7 @@ test('the preview is the beginning of the text, on one line and without half an 
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', event: null };
   const previewOf = (content: string) => messageInWords(announcement({ ...facts, content })).preview;
   expect(previewOf('Stay\n\n  inside.')).toBe('Stay inside.');
-  expect(previewOf('**Stay\n** **inside**\n- 2 ** 3')).toBe('**Stay ** inside - 2 ** 3');
+  expect(previewOf('**Stay\n** **inside**\n- 2 ** 3')).toBe('**Stay ** inside • 2 ** 3');
   expect(previewOf(`a${'🎉'.repeat(200)}`)).toBe(`a${'🎉'.repeat(138)}…`);
 });
 
