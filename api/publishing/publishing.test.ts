@@ -58,7 +58,7 @@ describe('the page of a published event', () => {
     expect(/<h2>About this event<\/h2>(.*?)<\/section>/s.exec(text)?.[1]).toBe(
       '<div>Bring <strong>a mat</strong>:<ul><li><strong>&#60;b&#62;</strong></li><li>tea &#38; (address after sign-in)</li></ul>Hi &#60;script&#62;</div>',
     );
-    expect(contentOf(text, 'og:description')).toContain('. Bring a mat: - &#60;b&#62; - tea');
+    expect(contentOf(text, 'og:description')).toContain('. Bring a mat: • &#60;b&#62; • tea');
   });
 
   test('has its facts, a preview, structured data and one way in, from one statement', async () => {

@@ -55,7 +55,7 @@ test('an announcement of high priority is pushed once per person, even if it is 
   expect(service.seenBy(browser)).toMatchObject([
     {
       urgency: 'high',
-      message: { title: 'The roof is closed', text: 'Go out at once. - now', path: '/announcements' },
+      message: { title: 'The roof is closed', text: 'Go out at once. • now', path: '/announcements' },
     },
   ]);
   // its author gets no push
