@@ -1,6 +1,7 @@
 import { LockIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { AnnouncementCreateScreenQuery } from '../../__generated__/AnnouncementCreateScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { once, withKey } from '../../core/once.ts';
@@ -58,10 +59,13 @@ type AnnouncementCreatorProps = {
 function AnnouncementCreator({ event, isFixed }: AnnouncementCreatorProps) {
   useTitle(t('announcements.form.createTitle'));
   const [createAnnouncement] = useCreateAnnouncement();
+  const { state } = useLocation() as { state: { event?: { id: string; title: string } } | null };
+  const initialEvent = event ?? state?.event;
   return (
     <AnnouncementPage title={t('announcements.form.createTitle')} crumb={t('announcements.create')}>
       <AnnouncementForm
-        {...(event && { initialEvent: event, nextPath: `/events/${event.id}` })}
+        {...(initialEvent && { initialEvent })}
+        {...(event && { nextPath: `/events/${event.id}` })}
         isFixed={isFixed}
         save={(form, draft) => once(draft, form, (key) => createAnnouncement({ input: inputOf(form) }, withKey(key)))}
       />

@@ -2,14 +2,12 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { OwnEventsRow_event$key } from '../../__generated__/OwnEventsRow_event.graphql.ts';
-import { formatDateTimeRange, formatNumber, t, type MessageId } from '../../core/i18n.tsx';
+import { formatDateTimeRange, formatNumber, t } from '../../core/i18n.tsx';
 import { langOf } from '../../core/languageTags.ts';
-import { useNow } from '../../core/now.ts';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
-import { phaseOf } from '../../ui/phase.ts';
 import { SeatsBar, SeatsStatus } from '../../ui/SeatsBar.tsx';
-import { isOverNow } from '../../ui/statusNow.ts';
+import { isOverNow, statusNow } from '../../ui/statusNow.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import css from './OwnEvents.module.css';
 
@@ -39,17 +37,8 @@ export function OwnEventsRow({ event, only }: OwnEventsRowProps) {
   const id = useId();
   const over = isOverNow(data);
   const seats = { taken: data.registeredCount, capacity: data.capacity };
-  const endsAt = data.endsAt ? new Date(data.endsAt) : null;
-  const now = new Date(useNow());
-  // a cancelled event is a record
-  const phase = data.cancelledAt ? undefined : phaseOf({ date: new Date(data.date), endsAt }, now);
-  const link = (text: MessageId, path: string) => (
-    <Link data-press to={path} aria-describedby={id}>
-      {t(text)}
-    </Link>
-  );
   return (
-    <li data-row="center condensed/normal" data-leaf data-only={only} data-space="inside cozy">
+    <li data-row="center condensed/normal" data-leaf data-only={only} data-space="inside normal">
       <DateLeaf date={data.date} />
       <div data-stack="tight" data-text="grow">
         <p data-row="wrap center tight/condensed">
@@ -62,6 +51,31 @@ export function OwnEventsRow({ event, only }: OwnEventsRowProps) {
           <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time> · {data.location}
         </p>
         <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
+        <p data-row="wrap none/cozy">
+          <Link data-press data-text="small semibold" to={`/events/${data.id}/edit`} aria-describedby={id}>
+            {t('dashboard.own.edit')}
+          </Link>
+          <Link data-press data-text="small semibold" to={`/events/${data.id}/people`} aria-describedby={id}>
+            {t('dashboard.own.participants')}
+          </Link>
+          {data.viewerCanKeepDoor && !data.cancelledAt && statusNow(data) !== 'COMPLETED' && (
+            <Link data-press data-text="small semibold" to={`/events/${data.id}/door`} aria-describedby={id}>
+              {t('dashboard.door')}
+            </Link>
+          )}
+          <Link
+            data-press
+            data-text="small semibold"
+            to="/announcements/create"
+            state={{ event: { id: data.id, title: data.title } }}
+            aria-describedby={id}
+          >
+            {t('dashboard.own.announce')}
+          </Link>
+          <Link data-press data-text="small semibold" to={`/leaderboard/${data.id}`} aria-describedby={id}>
+            {t('dashboard.own.scores')}
+          </Link>
+        </p>
       </div>
       <div data-stack="tight" data-text="small numbers" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
@@ -69,15 +83,10 @@ export function OwnEventsRow({ event, only }: OwnEventsRowProps) {
           {!data.cancelledAt && <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={over} />}
         </span>
         {!over && !data.cancelledAt && <SeatsBar {...seats} />}
-        <p data-row="wrap none/cozy" data-text="semibold">
-          {/* all other steps are on the event's page */}
-          {phase === 'before' && link('dashboard.own.edit', `/events/${data.id}/edit`)}
-          {phase === 'during' && data.viewerCanKeepDoor && link('dashboard.door', `/events/${data.id}/door`)}
-          {phase === 'after' && link('dashboard.own.scores', `/leaderboard/${data.id}`)}
-          {link('dashboard.own.participants', `/events/${data.id}/people`)}
-          {link('ui.viewDetails', `/events/${data.id}`)}
-        </p>
       </div>
+      <Link data-text="medium semibold nowrap" data-press to={`/events/${data.id}`} aria-describedby={id}>
+        {t('ui.viewDetails')}
+      </Link>
     </li>
   );
 }
