@@ -292,6 +292,7 @@ test('an announcement whose deletion failed says so in the list, and is deleted 
   await page.goto('/announcements');
   const card = page.getByRole('article').filter({ hasText: title });
   const network = await failNetwork(page, 'useDeleteAnnouncementMutation');
+  await expect(card).toBeVisible();
   await openControls(card);
   await press(card.getByRole('button', { name: 'Delete' }));
   await press(question(page).getByRole('button', { name: 'Delete' }));
