@@ -181,7 +181,7 @@ export async function openDatabase(
   };
 
   const migrate = async (options?: UpgradeOptions): Promise<void> => {
-    // opened meanwhile, and only once, even if `migrate` is called again
+    // these connections open during the migration, and only at the first call
     reading ??= Promise.all([reader.open(), writer?.open()]);
     // an error is thrown below, unless the migration fails first
     reading.catch(() => {});

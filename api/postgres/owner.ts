@@ -46,7 +46,7 @@ function addClaim(home: string, number: number): boolean {
   const own = join(home, `claim.${process.pid}`);
   try {
     writeFileSync(own, `${process.pid} ${startTimeOf(process.pid)}`, { mode: 0o644 });
-    // a link appears with its content: nobody takes a claim that is being written for one of a dead process
+    // a link appears with its content, so other processes never read half a claim
     linkSync(own, claimFile(home, number));
     // this number was free because later owners removed it
     if (lastClaim(home) > number) {
