@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../core/context/context.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { type Statement, statement } from '../core/statements/rows.ts';
 import type { Sentence } from '../core/texts/texts.ts';
-import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import type { Transaction, UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { fromCode } from '../tickets/code.ts';
@@ -66,7 +66,7 @@ const ticketsPerTurn = 50;
 /** Resolves each input to a person or a problem, in order. Does not check whether people have a seat: see `lockSeats`. */
 export async function identifyPeople(
   ctx: Context,
-  em: UnitOfWork,
+  tx: Transaction,
   event: EventRow,
   references: readonly PersonReference[],
 ): Promise<Identification[]> {
@@ -86,13 +86,13 @@ export async function identifyPeople(
   const numbers = references.map(({ code }) => (code == null ? undefined : fromCode(code)));
   const uuid = toUuid('event', event.id)!;
   const byTicket = await findHolders(
-    em,
+    tx,
     uuid,
     holdersById,
     readings.flatMap((each) => (each?.kind === 'VALID' ? toUuid('registration', each.registrationId)! : [])),
   );
   const byCode = await findHolders(
-    em,
+    tx,
     uuid,
     holdersByNumber,
     numbers.flatMap((each) => (each === undefined ? [] : String(each))),
@@ -100,9 +100,9 @@ export async function identifyPeople(
   const unknownNumbers = numbers.flatMap((each) =>
     each === undefined || byCode.has(String(each)) ? [] : String(each),
   );
-  const ended = await endedNumbers(em, uuid, unknownNumbers);
+  const ended = await endedNumbers(tx, uuid, unknownNumbers);
   const otherEvents = await eventsOfNumbers(
-    em,
+    tx,
     unknownNumbers.filter((number) => !ended.has(number)),
   );
   const self = toUuid('user', requireViewer(ctx).id);
@@ -169,13 +169,13 @@ const holdersByNumber = statement<Holder>(
 
 /** Finds seats by ids or ticket numbers. */
 async function findHolders(
-  em: UnitOfWork,
+  tx: Transaction,
   event: string,
   holders: Statement<Holder>,
   keys: readonly string[],
 ): Promise<Map<string, IdentifiedPerson>> {
   if (keys.length === 0) return new Map();
-  const rows = await em.rows(holders, [event, keys]);
+  const rows = await tx.rows(holders, [event, keys]);
   return new Map(rows.map(({ key, ...holder }) => [key, holder]));
 }
 
@@ -184,9 +184,9 @@ const selectEndedNumbers = statement<{ number: string }>(
   'SELECT ticket_number::text AS number FROM ended_tickets WHERE event_id = $1 AND ticket_number = ANY($2::bigint[])',
 );
 
-async function endedNumbers(em: UnitOfWork, event: string, numbers: readonly string[]): Promise<Set<string>> {
+async function endedNumbers(tx: Transaction, event: string, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
-  const rows = await em.rows(selectEndedNumbers, [event, numbers]);
+  const rows = await tx.rows(selectEndedNumbers, [event, numbers]);
   return new Set(rows.map(({ number }) => number));
 }
 
@@ -197,10 +197,17 @@ const selectEventsByNumber = statement<{ number: string; event: string }>(
 );
 
 /** The events of tickets, by ticket number. */
-async function eventsOfNumbers(em: UnitOfWork, numbers: readonly string[]): Promise<Map<string, string>> {
+async function eventsOfNumbers(tx: Transaction, numbers: readonly string[]): Promise<Map<string, string>> {
   if (numbers.length === 0) return new Map();
-  const rows = await em.rows(selectEventsByNumber, [numbers]);
+  const rows = await tx.rows(selectEventsByNumber, [numbers]);
   return new Map(rows.map(({ number, event }) => [number, toId('event', event)]));
+}
+
+/** What a check-in found: the event, and the registration of the person. */
+export interface CheckedSeat {
+  readonly isCancelled: boolean;
+  readonly registration: string | null;
+  readonly state: SeatState | null;
 }
 
 interface LockedSeat {
@@ -241,13 +248,20 @@ export async function lockSeats(
   people: readonly string[],
 ): Promise<(who: IdentifiedPerson) => CheckInProblem | undefined> {
   const [kept] = await em.rows(keepEvent, [event]);
-  if (kept?.isCancelled) return () => cancelledEvent;
-  const rows = await em.rows(lockRegistrations, [event, [...new Set(people)]]);
+  const isCancelled = kept?.isCancelled ?? false;
+  const rows = isCancelled ? [] : await em.rows(lockRegistrations, [event, [...new Set(people)]]);
   const seats = new Map(rows.map((seat) => [seat.person, seat]));
-  return ({ person, registration }) => {
-    const seat = seats.get(person);
-    if (registration && seat?.registration !== registration) return ticketGivenBack;
-    if (!seat) return noSeat;
-    return seat.state === SeatState.CONFIRMED ? undefined : { ...noSeat, message: noSeatMessages[seat.state]! };
-  };
+  const none = { registration: null, state: null };
+  return (who) => problemOfSeat(who, { ...none, ...seats.get(who.person), isCancelled });
+}
+
+/** Why a person with this seat is not checked in, if they are not. */
+export function problemOfSeat(
+  who: IdentifiedPerson,
+  { isCancelled, registration, state }: CheckedSeat,
+): CheckInProblem | undefined {
+  if (isCancelled) return cancelledEvent;
+  if (who.registration && registration !== who.registration) return ticketGivenBack;
+  if (!state) return noSeat;
+  return state === SeatState.CONFIRMED ? undefined : { ...noSeat, message: noSeatMessages[state]! };
 }

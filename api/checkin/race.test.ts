@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Statement } from '../core/statements/rows.ts';
-import { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
+import { withChangedFunction } from '../testing/changedFunction.ts';
 import { doorsOf } from '../testing/checkIns.ts';
 import { ask } from '../testing/client.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
+import { waitingFor } from '../testing/waiting.ts';
 
 const api = await startApi();
 const { sql, address, config, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
-const { checkIn, giveBack, list } = doorsOf(api);
+const { checkIn, giveBack, list, codeOf } = doorsOf(api);
 let replicas: readonly ApiProcess[] = [];
 let keepers: readonly Person[];
 beforeAll(async () => {
@@ -18,7 +18,6 @@ beforeAll(async () => {
   replicas = await Promise.all([startProcess(address, env), startProcess(address, env)]);
   keepers = await buildUsers(2, { role: 'admin' });
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await Promise.all(replicas.map((replica) => replica.stop()));
   await api.close();
@@ -64,33 +63,25 @@ test('people who cancel during their check-in are not checked in without a seat,
   expect(await sql('SELECT FROM standing_scans WHERE event_id = $1', [event.uuid])).toEqual([]);
 });
 
-/** Removes the row locks from this process, and waits before it writes a check-in. */
-function stopLocking(beforeWriting: () => Promise<void>): void {
-  const { rows } = UnitOfWork.prototype;
-  vi.spyOn(UnitOfWork.prototype, 'rows').mockImplementation(async function <Row>(
-    this: UnitOfWork,
-    { text, ...rest }: Statement<Row>,
-    values?: readonly unknown[],
-  ) {
-    if (text.includes('INSERT INTO scans')) await beforeWriting();
-    return rows.call(this, { ...rest, text: text.replace('FOR NO KEY UPDATE', '') }, values);
-  });
-}
-
 test('the race is real: without the lock both doors succeed', async () => {
   const event = await buildEvent();
   const [person] = await buildUsers(1);
-  await buildRegistrations(event, [person!]);
-  await Promise.all(keepers.map(tokenOf));
-  // both read before either writes
-  let release = () => {};
-  let missing = 2;
-  const both = new Promise<void>((resolve) => (release = resolve));
-  stopLocking(async () => {
-    missing -= 1;
-    if (missing === 0) release();
-    await both;
-  });
-  const answers = await Promise.all(keepers.map((keeper) => checkIn(keeper, event, { userId: person!.id })));
-  expect(answers.map(({ code = 'welcome' }) => code)).toEqual(['welcome', 'welcome']);
+  const [registration] = await buildRegistrations(event, [person!]);
+  const code = await codeOf(registration!);
+  const gate = 7;
+  // both look if the person is in before either writes
+  const withoutLock = [
+    /FOR NO KEY UPDATE([^]*)(?=INSERT INTO scans)/,
+    `$1 PERFORM pg_advisory_xact_lock_shared(${gate}); `,
+  ] as const;
+  const holder = await api.database.pool.connect();
+  const answers = await withChangedFunction(api, 'evm_check_in', withoutLock, async () => {
+    await holder.query('SELECT pg_advisory_lock($1)', [gate]);
+    // a try by code has no short time-outs
+    const both = Promise.all(keepers.map((keeper) => checkIn(keeper, event, { code })));
+    await expect.poll(() => waitingFor(holder)).toBe(2);
+    await holder.query('SELECT pg_advisory_unlock($1)', [gate]);
+    return both;
+  }).finally(() => holder.release());
+  expect(answers.map(({ code: refused = 'welcome' }) => refused)).toEqual(['welcome', 'welcome']);
 });

@@ -39,6 +39,14 @@ describe('check-ins over REST', () => {
       name: 'Asha Rao',
       userId: asha.id,
     });
+    for (const _ of 'ab') {
+      const retried = await rest(`POST ${path()}`, {
+        as: organizer,
+        body: { userId: asha.id },
+        headers: { 'Idempotency-Key': 'refused' },
+      });
+      expect(retried.body).toEqual(again.body);
+    }
     const list = await rest<object[]>(`GET ${path()}`, { as: organizer });
     expect([list.body.total, list.body.data]).toEqual([1, [answer.body.data]]);
     const counts = await rest(`GET /api/events/${event.id}/attendance`, { as: organizer });

@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
-import { statement } from '../core/statements/rows.ts';
+import { byRight, statement } from '../core/statements/rows.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import { mostNamesInAudit } from '../registrations/waitlist/giveSeat.ts';
@@ -12,7 +12,14 @@ import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
 import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
-import { isProblem, isWrongGuess, lockSeats, type CheckInProblem, identifyPeople } from './identifyPeople.ts';
+import {
+  type CheckedSeat,
+  type CheckInProblem,
+  identifyPeople,
+  isProblem,
+  isWrongGuess,
+  problemOfSeat,
+} from './identifyPeople.ts';
 import { sentence } from './texts.ts';
 
 const insertScan = statement(
@@ -43,7 +50,9 @@ export async function writeScan(
 /** The result of a check-in: the person, if known, and the problem, if any. */
 interface CheckInResult {
   readonly person?: string;
-  readonly problem?: CheckInProblem | 'ALREADY_IN';
+  readonly problem?: CheckInProblem;
+  /** Whether the person had been checked in before. */
+  readonly wasIn?: boolean;
   /** How many seconds to wait if too many codes were tried. */
   readonly wait?: number;
 }
@@ -56,13 +65,13 @@ export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPe
   refuseInvalid(validateCheckIn(input));
   const event = await requireKeeper(ctx, input.eventId);
   const uuid = toUuid('event', event.id)!;
-  const { person, problem, wait } = await tryCheckIn(ctx, event, input);
-  if (problem && problem !== 'ALREADY_IN') throw refusalFor(problem, wait);
+  const { person, problem, wasIn, wait } = await tryCheckIn(ctx, event, input);
+  if (problem) throw refusalFor(problem, wait);
   forgetCounts(ctx, uuid);
   const [now] = await doorPeopleById(ctx, uuid, [person!]);
   if (!now) throw noSeatAtEvent();
-  if (!problem) return now;
-  throw alreadyIn(now);
+  if (wasIn) throw alreadyIn(now);
+  return now;
 }
 
 export const noSeatAtEvent = () => refusal('NO_SEAT', sentence('noSeat'));
@@ -71,23 +80,46 @@ export const noSeatAtEvent = () => refusal('NO_SEAT', sentence('noSeat'));
 export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
   refusal('ALREADY_IN', sentence('alreadyIn', { name }), { at: at?.toISOString() ?? null, by, door, name, userId });
 
-async function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<CheckInResult> {
-  const uuid = toUuid('event', event.id)!;
+/** A code is a try: it is counted in the same transaction, in which no other try of the viewer runs. */
+function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<CheckInResult> {
+  if (input.code == null) return scan(ctx, ctx, event, input);
   return ctx.em.transactional(async (em) => {
-    const { left, wait } = input.code == null ? { left: 1, wait: 0 } : await remainingTries(em, ctx);
+    const { left, wait } = await remainingTries(em, ctx);
     if (left === 0) return { problem: tooManyCodes, wait };
-    const [identified] = await identifyPeople(ctx, em, event, [input]);
-    if (isProblem(identified!)) {
-      if (input.code != null && isWrongGuess(identified)) await countFailedTries(em, ctx, 1);
-      return { problem: identified };
-    }
-    const { person } = identified!;
-    const problem = (await lockSeats(em, uuid, [person]))(identified!);
-    if (problem) return { problem };
-    if (await isCheckedIn(em, uuid, person)) return { person, problem: 'ALREADY_IN' };
-    await writeScan(em, ctx, uuid, { person, door: input.door ?? null });
-    return { person };
+    const result = await scan(ctx, em, event, input);
+    if (result.problem && isWrongGuess(result.problem)) await countFailedTries(em, ctx, 1);
+    return result;
   });
+}
+
+const checkInPerson = byRight({
+  ...statement<CheckedSeat & { readonly wasIn: boolean; readonly isIn: boolean }>(
+    'check-in',
+    `SELECT is_cancelled AS "isCancelled", registration, state, was_in AS "wasIn", is_in AS "isIn"
+       FROM evm_check_in($1, $2, $3, $4, $5, $6)`,
+  ),
+  wrote: ({ isIn }) => isIn,
+});
+
+/** Identifies the person and checks them in, unless they have no seat or are in. */
+async function scan(
+  ctx: Context,
+  tx: Pick<UnitOfWork, 'rows' | 'write'>,
+  event: EventRow,
+  input: CheckInInput,
+): Promise<CheckInResult> {
+  const [who] = await identifyPeople(ctx, tx, event, [input]);
+  if (isProblem(who!)) return { problem: who };
+  const { person, registration = null } = who!;
+  const [seat] = await tx.write(checkInPerson, [
+    toUuid('event', event.id),
+    uuidv7(),
+    person,
+    registration,
+    toUuid('user', requireViewer(ctx).id),
+    input.door?.trim() || null,
+  ]);
+  return { person, problem: problemOfSeat(who!, seat!), wasIn: seat!.wasIn };
 }
 
 const selectStandingScan = statement(

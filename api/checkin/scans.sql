@@ -72,11 +72,23 @@ END $$;
 CREATE OR REPLACE TRIGGER undone_scans_follow AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION evm_scans_undone();
 
--- Serializes uploads for an event that awards points. One upload may undo a scan that another one still brings. Each upload
--- also locks people twice, for check-ins and for undone ones, so two could deadlock.
-CREATE OR REPLACE FUNCTION evm_queue_turn(event uuid) RETURNS void LANGUAGE plpgsql AS $$
+-- Checks a person in at a door, unless the event is cancelled, they have no confirmed seat, their seat is not `the_seat` (if given),
+-- or they are in. Returns what it found. Holds the event, so it is not cancelled meanwhile, and locks the registration, so only one
+-- of two doors checks the person in. Lock order: event, registration.
+CREATE OR REPLACE FUNCTION evm_check_in(
+  the_event uuid, the_scan uuid, the_person uuid, the_seat uuid, keeper uuid, the_door text,
+  OUT is_cancelled boolean, OUT registration uuid, OUT state text, OUT was_in boolean, OUT is_in boolean)
+LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM events WHERE id = event FOR KEY SHARE;
-  PERFORM pg_advisory_xact_lock(hashtextextended('queue ' || event, 0))
-     FROM events WHERE id = event AND attendance_points IS NOT NULL;
+  was_in := false; is_in := false;
+  SELECT cancelled_at IS NOT NULL INTO is_cancelled FROM events WHERE id = the_event FOR KEY SHARE;
+  IF is_cancelled THEN RETURN; END IF;
+  SELECT r.id, r.state INTO registration, state FROM registrations r
+   WHERE event_id = the_event AND user_id = the_person FOR NO KEY UPDATE;
+  IF state IS DISTINCT FROM 'confirmed' OR registration <> the_seat THEN RETURN; END IF;
+  was_in := EXISTS (SELECT FROM standing_scans WHERE event_id = the_event AND user_id = the_person);
+  IF was_in THEN RETURN; END IF;
+  INSERT INTO scans (event_id, id, user_id, at, by_id, door) VALUES (the_event, the_scan, the_person, now(), keeper, the_door);
+  PERFORM evm_append_scans(the_event, ARRAY[the_person], NULL);
+  is_in := true;
 END $$;

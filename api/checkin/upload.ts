@@ -59,8 +59,15 @@ const selectScannedPeople = statement<{ name: string }>(
    WHERE s.event_id = $1 AND s.id = ANY($2::uuid[]) AND coalesce(r.name, s.guest_name) IS NOT NULL ORDER BY name`,
 );
 
-/** Lets one upload at a time through, per event. */
-const waitForTurn = statement('scans-turn', 'SELECT evm_queue_turn($1)');
+/**
+ * Lets one upload at a time through, per event that awards points. One upload may undo a scan that another one still brings.
+ * Each upload also locks people twice, for check-ins and for undone ones, so two could deadlock.
+ */
+export const waitForTurn = statement(
+  'scans-turn',
+  `SELECT CASE WHEN attendance_points IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended('queue ' || $1, 0)) END
+     FROM (SELECT attendance_points FROM events WHERE id = $1::uuid FOR KEY SHARE) AS kept`,
+);
 
 /**
  * Stores the queue of an offline device. A problem of one scan does not block the others. Scans that were sent before change

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitForTurn } from '../checkin/upload.ts';
 import { startApi } from '../testing/api.ts';
 import { boardFaults } from '../testing/boards.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { withChangedFunction } from '../testing/changedFunction.ts';
 import { ask } from '../testing/client.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { waitingFor } from '../testing/waiting.ts';
@@ -108,13 +110,13 @@ const takeBack = 'INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)';
 
 /** Runs `work` while a transaction with these statements is open. Commits once `work` has ended or waits for a lock. */
 async function duringTransaction(
-  statements: readonly (readonly [text: string, values: unknown[]])[],
+  statements: readonly (readonly [text: string, values: readonly unknown[]])[],
   work: () => Promise<unknown>,
 ) {
   const holder = await api.database.pool.connect();
   try {
     await holder.query('BEGIN');
-    for (const [text, values] of statements) await holder.query(text, values);
+    for (const [text, values] of statements) await holder.query(text, [...values]);
     let isDone = false;
     const working = work().then(() => (isDone = true));
     await expect.poll(async () => isDone || (await waitingFor(holder)) > 0, { interval: 20 }).toBe(true);
@@ -123,20 +125,6 @@ async function duringTransaction(
   } finally {
     holder.release();
   }
-}
-
-/** Runs `work` with a changed database function, and restores the function afterwards. */
-async function withChangedFunction<T>(
-  name: string,
-  [from, to]: [from: string | RegExp, to: string],
-  work: () => Promise<T>,
-) {
-  const [{ text }] = (await sql<{ text: string }>('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as [
-    { text: string },
-  ];
-  expect(text).toMatch(from);
-  await sql(text.replace(from, to));
-  return work().finally(() => sql(text));
 }
 
 async function bothTakenBack(): Promise<BuiltEvent> {
@@ -153,17 +141,17 @@ async function bothTakenBack(): Promise<BuiltEvent> {
 
 test('if two transactions each undo one of two scans, the second removes the points; without the lock neither does', async () => {
   expect(await faults(await bothTakenBack())).toEqual([]);
-  const event = await withChangedFunction('evm_append_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
+  const event = await withChangedFunction(api, 'evm_append_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
 });
 
-async function takenBackWhileItArrives(): Promise<BuiltEvent> {
+async function takenBackWhileItArrives(isInTurn = true): Promise<BuiltEvent> {
   const { event, people } = await scene(2);
   const scanId = randomUUID();
   await tokenOf(organizer);
   await duringTransaction(
     [
-      ['SELECT evm_queue_turn($1)', [event.uuid]],
+      ...(isInTurn ? [[waitForTurn.text, [event.uuid]] as const] : []),
       [insertScan, [event.uuid, [scanId], people[0]!.uuid]],
     ],
     () => send({ eventId: event.id, sentAt: new Date(), scans: [], undone: [{ scanId, at: new Date() }] }),
@@ -173,10 +161,6 @@ async function takenBackWhileItArrives(): Promise<BuiltEvent> {
 
 test('a scan that one upload undoes while another adds it awards nothing; without the advisory lock it would', async () => {
   expect(await faults(await takenBackWhileItArrives())).toEqual([]);
-  const event = await withChangedFunction(
-    'evm_queue_turn',
-    [/pg_advisory_xact_lock\(.*\)/, 'id'],
-    takenBackWhileItArrives,
-  );
+  const event = await takenBackWhileItArrives(false);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
 });
