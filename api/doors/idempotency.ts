@@ -10,8 +10,11 @@ import type { Transaction, UnitOfWork } from '../core/transactions/unitOfWork.ts
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
 import { sentence } from './texts.ts';
 
-/** In milliseconds: how long a repetition waits for the response of the first request, and the polling interval. */
-const waitTimes = { longest: 10_000, step: 50 } as const;
+/**
+ * In milliseconds: how long a repetition waits for the response of the first request, and the pauses between its looks. They grow,
+ * because each look counts as two statements of the request.
+ */
+const waitTimes = { longest: 10_000, firstPause: 50, longestPause: 500 } as const;
 
 const shape = /^[\x21-\x7e]{1,100}$/;
 
@@ -119,7 +122,7 @@ export async function runOnce(
   // keyed hash: a password in the body must not be guessable from the stored value
   const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();
   const until = performance.now() + waitTimes.longest;
-  for (;;) {
+  for (let step: number = waitTimes.firstPause; ; step = Math.min(step * 1.5, waitTimes.longestPause)) {
     // each round sees changes since the last one
     const [claimed] = await ctx.write(claimKey, [mine.owner, key, hash, mine.turn]);
     if (claimed)
@@ -129,7 +132,7 @@ export async function runOnce(
     if (known?.status && known.answer !== null) return { status: known.status, text: known.answer, isRepeated: true };
     if (known?.isDone && known.age > waitTimes.longest / 1000) throw refusal('ALREADY_DONE', sentence('answerLost'));
     if (performance.now() > until) throw inProgressRefusal();
-    await pause(waitTimes.step);
+    await pause(step);
   }
 }
 

@@ -74,6 +74,14 @@ describe('a request with an Idempotency-Key', () => {
     expect(await api.sql("SELECT FROM announcements WHERE title = 'Other'")).toEqual([]);
   });
 
+  test('says so if the first request takes longer than a repetition waits', async () => {
+    const key = newKey();
+    await create(key, 'Takes long');
+    await lose(key, 0, false);
+    const again = await create(key, 'Takes long');
+    expect([again.status, again.body.code]).toEqual([503, 'UNAVAILABLE']);
+  });
+
   test('does not share its key with other users', async () => {
     const key = newKey();
     const other = await api.buildUser({ role: 'organizer' });
