@@ -5,6 +5,7 @@ import { makeLog } from './core/context/log.ts';
 import { newId, toUuid } from './core/ids/ids.ts';
 import type { Database } from './core/statements/database.ts';
 import { openDatabase } from './database.ts';
+import { setReleaseSql } from './release.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 
 const server = inject('postgres');
@@ -171,6 +172,24 @@ test('migrating an up-to-date database changes nothing', async () => {
   expect((await database.pool.query('SELECT session_timeout FROM system_settings')).rows).toEqual([
     { session_timeout: 7 },
   ]);
+});
+
+test('an upgrade updates the queues, and another start leaves them', async () => {
+  const url = await bare();
+  const database = await connect(url);
+  await database.migrate();
+  const { pool } = database;
+  const queuesNow = async () =>
+    (await pool.query('SELECT name, retry_limit, xmin FROM pgboss.queue ORDER BY name')).rows;
+  const before = await queuesNow();
+  await (await connect(url)).migrate();
+  expect(await queuesNow()).toEqual(before);
+
+  await pool.query('UPDATE pgboss.queue SET retry_limit = 99');
+  await pool.query(`BEGIN; ${setReleaseSql}; UPDATE applied_sql SET hash = '1' WHERE file = 'release'; COMMIT`);
+  await (await connect(url)).migrate();
+  const limitsOf = (rows: { retry_limit: number }[]) => rows.map(({ retry_limit }) => retry_limit);
+  expect(limitsOf(await queuesNow())).toEqual(limitsOf(before));
 });
 
 test('processes that start together on an empty database migrate one after the other', async () => {

@@ -16,13 +16,11 @@ import type { TierOptions } from './core/statements/tier.ts';
 import { UnitOfWork } from './core/transactions/unitOfWork.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
-import { refuseOlder } from './release.ts';
+import { queues, refuseOlder, release } from './release.ts';
 import { dropSql } from './repeatable.ts';
 import { upgrade } from './upgrade.ts';
 
 const entities = features.flatMap((each) => each.entities ?? []);
-
-const queues = features.flatMap((each) => each.jobs ?? []).map(({ queue }) => queue);
 
 /** The number of our advisory lock; no other application may use it in this database. */
 const migrationLock = 7_223_021;
@@ -169,7 +167,7 @@ export async function openDatabase(
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       // a newer version may have migrated while this one waited
       const there = await refuseOlder(turn);
-      await installQueues(url, queues, log);
+      if (there !== release) await installQueues(url, queues, log);
       await upgrade(orm, turn, there, options);
     } catch (error) {
       throw databaseProblem(error, url);

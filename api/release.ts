@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import type { Queue } from './core/jobs/jobs.ts';
 import { DatabaseProblem } from './core/statements/databaseProblem.ts';
 import { sentence } from './core/texts/operatorTexts.ts';
 import type { Sentence } from './core/texts/texts.ts';
+import { features } from './features.ts';
 import { migrations } from './migrations.ts';
 import { sqlFiles } from './repeatable.ts';
 
@@ -13,8 +15,12 @@ const file = new URL('release.json', import.meta.url);
 
 const { number, content } = JSON.parse(readFileSync(file, 'utf8')) as { number: number; content: string };
 
+/** The queues of all jobs. */
+export const queues: readonly Queue[] = features.flatMap(({ jobs = [] }) => jobs.map(({ queue }) => queue));
+
 /**
- * Increases if a migration is added or a .sql file changes; `npm run generate` raises it. The database stores the highest.
+ * Increases if a migration is added, or a .sql file or a queue changes; `npm run generate` raises it. The database stores the
+ * highest.
  */
 export const release = number;
 
@@ -45,7 +51,11 @@ export async function refuseOlder(client: pg.ClientBase): Promise<number> {
 const tooOld = (why: Sentence) => new DatabaseProblem(sentence('evmTooOld', { why }), sentence('startNewer'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const parts = [...migrations.map(({ name }) => name), ...sqlFiles().map(({ name, hash }) => `${name} ${hash}`)];
+  const parts = [
+    ...migrations.map(({ name }) => name),
+    ...sqlFiles().map(({ name, hash }) => `${name} ${hash}`),
+    ...queues.map((queue) => JSON.stringify(queue)),
+  ];
   const now = createHash('sha256').update(parts.join('\n')).digest('hex');
   if (now !== content) writeFileSync(file, `${JSON.stringify({ number: number + 1, content: now }, null, 2)}\n`);
 }

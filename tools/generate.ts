@@ -36,7 +36,7 @@ const copiedPaths = [
 ];
 
 /**
- * Writes schema.graphql and docs/journal.md from the code. Raises the release if migrations or .sql files have changed. Then
+ * Writes schema.graphql and docs/journal.md from the code. Raises the release if migrations, .sql files or queues have changed. Then
  * writes the Relay artifacts, the persisted operations and the schema types for the documents of the commands.
  */
 export function generate(folder = root): void {
