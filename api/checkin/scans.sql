@@ -14,6 +14,8 @@ CREATE OR REPLACE VIEW standing_scans AS
 -- check-in corrects them back. Other scans of the person change nothing, so a scorer's correction stays while they arrive or
 -- are undone.
 --
+-- Whoever checks people in has locked their registrations. Here they are locked if check-ins end.
+--
 -- Lock order: event, registration, person, score. A new or undone scan holds the event's row FOR KEY SHARE, by its foreign
 -- key. A change of the points holds it FOR UPDATE, so it never overlaps with scans. Don't take a stronger event lock here: the
 -- registration is already locked.
@@ -36,14 +38,15 @@ BEGIN
     SELECT attendance_points INTO due FROM events WHERE id = the_event;
     IF due IS NULL THEN RETURN; END IF;
   END IF;
-  PERFORM FROM registrations WHERE event_id = the_event AND user_id = ANY(people) ORDER BY id FOR NO KEY UPDATE;
   IF gone THEN
+    PERFORM FROM registrations WHERE event_id = the_event AND user_id = ANY(people) ORDER BY id FOR NO KEY UPDATE;
     people := ARRAY(SELECT person FROM unnest(people) AS person
                      WHERE NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = the_event AND s.user_id = person));
   ELSE
     -- they were out before: all their standing scans were just inserted
-    people := ARRAY(SELECT s.user_id FROM standing_scans s WHERE s.event_id = the_event AND s.user_id = ANY(people)
-                     GROUP BY s.user_id HAVING bool_and(s.received_at = now()::timestamptz(3)));
+    people := ARRAY(SELECT person FROM unnest(people) AS person
+                     WHERE (SELECT bool_and(s.received_at = now()::timestamptz(3)) FROM standing_scans s
+                             WHERE s.event_id = the_event AND s.user_id = person));
   END IF;
   IF people <> '{}' THEN PERFORM evm_award_attendance(the_event, people, due); END IF;
 END $$;

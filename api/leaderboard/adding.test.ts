@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import { boardFaults } from '../testing/boards.ts';
+import type { Person } from '../testing/build.ts';
 import { awardsIn, scorers } from '../testing/scores.ts';
 
 const api = await startApi();
@@ -54,6 +55,67 @@ test.each([1, 2, 3])('adding awards one by one gives the same boards as recomput
   await reckonAll();
   expect(await boards()).toEqual(added);
   expect(await boardFaults(api, admin)).toEqual([]);
+});
+
+test.each([4, 5, 6])('new scores give the same boards as recomputing them (seed %i)', async (seed) => {
+  const random = seededRandom(seed);
+  await sql('DELETE FROM events');
+  const spellings = ['Nandi', 'Nandi', 'NANDI ', 'nandi', 'Cauvery', 'Cauvery'];
+  const people = await Promise.all(spellings.flatMap((college) => [1, 2].map(() => buildUser({ college }))));
+  const events = [];
+  for (let n = 0; n < 4; n += 1) {
+    const event = await buildEvent();
+    await buildRegistrations(event, people);
+    events.push(event);
+  }
+  const moment = Date.now();
+  const first = events
+    .flatMap((event) => people.map((to) => ({ event, to, place: random() })))
+    .toSorted((a, b) => a.place - b.place);
+  for (const { event, to, place } of first) {
+    const points = place < 0.4 ? 0 : place < 0.6 ? 7.25 : 30;
+    const achievements = place * 10 - Math.floor(place * 10) < 0.5 ? [] : [place < 0.5 ? 'Kite' : 'kite'];
+    // a seat that comes back brings old awards
+    await give([{ event, to, by: admin, points, achievements }], new Date(moment - Math.floor(random() * 10) * 60_000));
+  }
+  const added = await boards();
+  await reckonAll();
+  expect(await boards()).toEqual(added);
+  expect(await boardFaults(api, admin)).toEqual([]);
+});
+
+test('concurrent first awards of a college at an event are counted once each', async () => {
+  await sql('DELETE FROM events');
+  const people = await buildUsers(12, { college: 'Nandi' });
+  const events = [await buildEvent(), await buildEvent()];
+  for (const event of events) await buildRegistrations(event, people);
+  const scores = events.flatMap((event) => people.map((to) => ({ event, to })));
+  await Promise.all(scores.map(({ event, to }) => award(admin, event, to, { points: 2 })));
+  const added = await boards();
+  await reckonAll();
+  expect(await boards()).toEqual(added);
+  expect(await sql('SELECT people, events, points::int FROM colleges')).toEqual([
+    { people: 12, events: 2, points: 48 },
+  ]);
+});
+
+test('the first award of a person in a known college causes no recount', async () => {
+  await sql('DELETE FROM events');
+  const people = await buildUsers(3, { college: 'Nandi' });
+  const event = await buildEvent();
+  await buildRegistrations(event, people);
+  const [first, second, third] = people as [Person, Person, Person];
+  await award(admin, event, first, { points: 2 });
+  await sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'reckoned anew'; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON colleges FOR EACH STATEMENT EXECUTE FUNCTION refuse()`);
+  try {
+    expect(await award(admin, event, second, { points: 3 })).toMatchObject({ errors: [], row: { score: 3 } });
+    // another spelling does recount, so the test would notice one
+    await sql("UPDATE users SET college = 'NANDI' WHERE id = $1", [third.uuid]);
+    expect((await award(admin, event, third, { points: 1 })).code).toBe('INTERNAL');
+  } finally {
+    await sql('DROP FUNCTION refuse CASCADE');
+  }
 });
 
 test('another award to a person with a score causes no recount', async () => {

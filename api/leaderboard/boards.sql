@@ -22,38 +22,56 @@ SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points,
 -- which viewers are notified.
 CREATE OR REPLACE FUNCTION evm_update_boards(was scores[], written scores[], anew boolean DEFAULT false) RETURNS void
 LANGUAGE plpgsql AS $$
-DECLARE o scores; n scores; gained numeric; reorders boolean; reached timestamptz; people uuid[]; places uuid[];
+DECLARE
+  o scores; n scores; gained numeric; reorders boolean; joins boolean := false; opens boolean := false;
+  total numeric; reached timestamptz; named text; people uuid[]; places uuid[];
 BEGIN
-  -- fast path: if a score has only grown, its growth is added to the person and the college, and nothing is summed up again
-  IF cardinality(was) = 1 AND cardinality(written) = 1 AND NOT anew THEN
+  -- Fast path: if one score is new or has only grown, its growth is added to the person and the college, and nothing is summed
+  -- up again. Colleges have thousands of people.
+  <<fast>> BEGIN
+    EXIT fast WHEN cardinality(was) > 1 OR cardinality(written) <> 1 OR anew;
     o := was[1]; n := written[1];
-    gained := n.points - o.points;
-    IF o.counted AND n.counted AND n.college_id = o.college_id AND gained >= 0
-       AND (n.reached_at = o.reached_at OR n.reached_at > o.reached_at AND n.points > 0) THEN
-      reorders := (n.achievements, n.reached_at) IS DISTINCT FROM (o.achievements, o.reached_at)
-                  AND (n.achievements <> '{}' OR o.achievements <> '{}');
-      IF reorders THEN PERFORM FROM performers WHERE id = n.user_id FOR UPDATE; END IF;
-      UPDATE performers p SET points = p.points + gained,
-             reached_at = CASE WHEN n.points = 0 THEN p.reached_at
-                               WHEN p.points > 0 THEN greatest(p.reached_at, n.reached_at) ELSE n.reached_at END,
-             achievements = CASE WHEN reorders THEN (SELECT r.achievements FROM reckoned_performers r WHERE r.user_id = n.user_id)
-                                 ELSE p.achievements END
-       WHERE id = n.user_id RETURNING p.reached_at INTO reached;
-      IF FOUND THEN
-        IF gained > 0 THEN
-          UPDATE colleges c SET points = c.points + gained,
-                 reached_at = CASE WHEN c.points > 0 THEN greatest(c.reached_at, reached) ELSE reached END
-           WHERE c.id = n.college_id;
-        END IF;
-        -- the same entry as below, but cheaper
-        INSERT INTO journal (kind, event_id, user_id, data)
-        SELECT 'score.changed', n.event_id, n.user_id, jsonb_build_object('scoreId', n.id, 'counted', true,
-                 'collegeIds', ARRAY[n.college_id], 'eventCreatedById', e.created_by) FROM events e WHERE e.id = n.event_id;
-        RETURN;
-      END IF;
-      anew := true;
+    gained := n.points - coalesce(o.points, 0);
+    EXIT fast WHEN NOT n.counted OR o.id IS NOT NULL AND NOT (o.counted AND n.college_id = o.college_id AND gained >= 0
+      AND (n.reached_at = o.reached_at OR n.reached_at > o.reached_at AND n.points > 0));
+    anew := true;
+    IF o.id IS NULL THEN
+      INSERT INTO performers VALUES (n.user_id, n.college_id, 0, 0, '{}', n.reached_at) ON CONFLICT (id) DO NOTHING;
+      joins := FOUND;
     END IF;
-  END IF;
+    reorders := (n.achievements, n.reached_at) IS DISTINCT FROM (o.achievements, o.reached_at)
+                AND (n.achievements <> '{}' OR o.achievements <> '{}');
+    IF reorders THEN PERFORM FROM performers WHERE id = n.user_id FOR UPDATE; END IF;
+    UPDATE performers p SET points = p.points + gained, events = p.events + (o.id IS NULL)::int,
+           reached_at = CASE WHEN n.points > 0 AND p.points > 0 THEN greatest(p.reached_at, n.reached_at)
+                             WHEN n.points > 0 THEN n.reached_at
+                             WHEN p.points > 0 THEN p.reached_at ELSE least(p.reached_at, n.reached_at) END,
+           achievements = CASE WHEN reorders THEN (SELECT r.achievements FROM reckoned_performers r WHERE r.user_id = n.user_id)
+                               ELSE p.achievements END
+     WHERE id = n.user_id AND college_id = n.college_id RETURNING p.points, p.reached_at INTO total, reached;
+    EXIT fast WHEN NOT FOUND;
+    IF o.id IS NULL THEN
+      SELECT name INTO named FROM colleges WHERE id = n.college_id FOR UPDATE;
+      -- one more person with the most frequent spelling does not change it
+      EXIT fast WHEN NOT FOUND OR joins AND named IS DISTINCT FROM (SELECT btrim(college) FROM users WHERE id = n.user_id);
+      -- the only score of its college at the event; in the order of the index, because the planner expects many and would read all
+      SELECT count(*) = 1 INTO opens FROM (
+        SELECT college_id, event_id FROM scores WHERE counted AND (college_id, event_id) >= (n.college_id, n.event_id)
+         ORDER BY college_id, event_id LIMIT 2) AS s WHERE college_id = n.college_id AND event_id = n.event_id;
+    END IF;
+    IF gained > 0 OR o.id IS NULL THEN
+      UPDATE colleges c SET points = c.points + gained, people = c.people + joins::int, events = c.events + opens::int,
+             reached_at = CASE WHEN total > 0 AND c.points > 0 THEN greatest(c.reached_at, reached)
+                               WHEN total > 0 THEN reached
+                               WHEN c.points > 0 THEN c.reached_at ELSE least(c.reached_at, reached) END
+       WHERE c.id = n.college_id;
+    END IF;
+    -- the same entry as below, but cheaper
+    INSERT INTO journal (kind, event_id, user_id, data)
+    SELECT 'score.changed', n.event_id, n.user_id, jsonb_build_object('scoreId', n.id, 'counted', true,
+             'collegeIds', ARRAY[n.college_id], 'eventCreatedById', e.created_by) FROM events e WHERE e.id = n.event_id;
+    RETURN;
+  END;
 
   people := ARRAY(SELECT user_id FROM unnest(was) WHERE counted UNION SELECT user_id FROM unnest(written) WHERE counted);
   IF people <> '{}' THEN
