@@ -44,7 +44,7 @@ BEGIN
                      WHERE NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = the_event AND s.user_id = person));
   ELSE
     -- they were out before: all their standing scans were just inserted
-    people := ARRAY(SELECT person FROM unnest(people) AS person
+    people := ARRAY(SELECT DISTINCT person FROM unnest(people) AS person
                      WHERE (SELECT bool_and(s.received_at = now()::timestamptz(3)) FROM standing_scans s
                              WHERE s.event_id = the_event AND s.user_id = person));
   END IF;
