@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deviceNameOf } from './devices.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { deviceOf } from './devices.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
@@ -36,5 +37,5 @@ test.each<[string, string]>([
   ['evmail/2', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (agent, device) => {
-  expect(deviceNameOf(agent)).toBe(device);
+  expect(inWords(deviceOf(agent))).toBe(device);
 });

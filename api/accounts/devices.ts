@@ -1,3 +1,6 @@
+import type { Sentence } from '../core/texts/texts.ts';
+import { sentence } from './texts.ts';
+
 /** The first match wins: most browsers also claim to be other browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/^evm\b/, 'evm'],
@@ -24,9 +27,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (agent: string, names: typeof browsers) => names.find(([shape]) => shape.test(agent))?.[1];
 
 /** Names the browser and system of a `User-Agent` header for people, such as "Chrome on Windows". */
-export function deviceNameOf(agent: string): string {
+export function deviceOf(agent: string): Sentence | string {
   const browser = firstMatch(agent, browsers);
   const system = firstMatch(agent, systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A program on ${system}` : 'Unknown device');
+  if (browser && system) return sentence('browserOnSystem', { browser, system });
+  return browser ?? (system ? sentence('programOnSystem', { system }) : sentence('unknownDevice'));
 }

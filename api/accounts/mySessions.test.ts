@@ -78,6 +78,20 @@ test('users see device, address and times of their sessions, and which one is cu
   expect((await sessionsAt(elsewhere.token)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });
 
+test.each([
+  ['de', 'Chrome auf Windows', 'Ein Programm auf Android', 'Unbekanntes Gerät'],
+  ['hi', 'Windows पर Chrome', 'Android पर कोई प्रोग्राम', 'अज्ञात डिवाइस'],
+  [undefined, 'Chrome on Windows', 'A program on Android', 'Unknown device'],
+])('in the language %s, sessions are “%s”, “%s” and “%s”', async (language, ...devices) => {
+  const person = await buildUser();
+  const agents = [chrome, 'Dalvik/2.1.0 (Linux; U; Android 14)', 'curl/8.5.0'];
+  for (const agent of agents) await login(person, agent, '198.51.100.8');
+  const { token } = await signIn(person);
+  const headers = { ...(language && { 'accept-language': language }) };
+  const { data } = await graphql<{ viewer: { sessions: ListedSession[] } }>(list, {}, { token, headers });
+  expect(data.viewer.sessions.map(({ device }) => device)).toEqual(expect.arrayContaining(devices));
+});
+
 test('sessions are ordered by last use, without timed-out ones', async () => {
   const person = await buildUser();
   const [here, old, gone] = [await signIn(person), await signIn(person), await signIn(person)];

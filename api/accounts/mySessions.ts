@@ -3,11 +3,12 @@ import { refusal } from '../core/refusals/errors.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
-import { deviceNameOf } from './devices.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { deviceOf } from './devices.ts';
 import type { EndSessionInput, UserSession } from './sessionInputs.ts';
 import { sentence } from './texts.ts';
 
-type SessionRow = Omit<UserSession, 'isCurrent'>;
+type SessionRow = Omit<UserSession, 'device' | 'isCurrent'> & { readonly agent: string };
 
 const readSessions = statement<SessionRow>(
   'sessions-of-user',
@@ -16,18 +17,18 @@ const readSessions = statement<SessionRow>(
      FROM sessions s CROSS JOIN system_settings t
     WHERE s.user_id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)
     ORDER BY s.last_used_at DESC, s.id DESC LIMIT 50`,
-  ({ id, agent, ...row }) => ({
-    ...(row as SessionRow),
-    id: toId('session', id as string),
-    device: deviceNameOf(agent as string),
-  }),
+  ({ id, ...row }) => ({ ...(row as unknown as SessionRow), id: toId('session', id as string) }),
 );
 
 /** The user's sessions, last used first, at most 50. */
 export async function sessionsOf(ctx: Context, userId: string): Promise<UserSession[]> {
   const current = ctx.openedSessionId ?? ctx.sessionId;
   const rows = await ctx.rows(readSessions, [toUuid('user', userId)]);
-  return rows.map((row) => ({ ...row, isCurrent: row.id === current }));
+  return rows.map(({ agent, ...row }) => ({
+    ...row,
+    device: inWords(deviceOf(agent)),
+    isCurrent: row.id === current,
+  }));
 }
 
 interface SignInFacts {

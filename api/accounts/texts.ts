@@ -24,6 +24,11 @@ export const sentence = catalogue('accounts', {
   otherGoogleAccount: 'The account with this email address belongs to another Google account.',
   googleUnavailable: 'Google does not answer right now. Please try again in a moment.',
 
+  // the device of a session
+  browserOnSystem: '{browser} on {system}',
+  programOnSystem: 'A program on {system}',
+  unknownDevice: 'Unknown device',
+
   // passwords, links and profiles
   passwordCommon: 'Password is too common, please choose one that others would not think of',
   passwordMissing: 'Your account has no password yet. Sign out and choose “Forgot password?” to set one.',
