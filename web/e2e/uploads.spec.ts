@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paintPhoto } from '../../api/testing/pictures.ts';
+import { auditAccessibility } from './accessibility.ts';
 import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
+import { press } from './press.ts';
 
 const photo = (width = 1600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#c02080' } })
@@ -143,6 +145,31 @@ test(
     letGo();
   },
 );
+
+test('an upload that failed is sent again by one press, without choosing the file again', async ({ page }) => {
+  await signInAsNewcomer(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await page.route('**/api/uploads?*', (route) => route.abort());
+  await choose(page, { name: 'me.jpg', buffer: await photo() });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/uploads?*');
+  await page.route('**/api/uploads?*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await press(again);
+  await expect(page.getByRole('alert')).toContainText('The picture could not be uploaded.');
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await auditAccessibility(page);
+  await page.unroute('**/api/uploads?*');
+  await press(again);
+  await expect(page.getByText('The picture is uploaded. Save to keep it.')).toBeAttached();
+  await expect(again).toHaveCount(0);
+
+  // the same again would not help here
+  await choose(page, { name: 'cat.jpg', buffer: (await photo()).subarray(0, 900) });
+  await expect(page.getByRole('alert')).toContainText('The picture is damaged and cannot be read.');
+  await expect(again).toHaveCount(0);
+});
 
 test('a picture that does not load falls back to the generated one', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { image: 'https://pictures.invalid/nothing.jpg' });

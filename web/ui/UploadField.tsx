@@ -45,7 +45,7 @@ export function UploadField(props: UploadFieldProps) {
   const { upload, problem, busy, send, cancel } = useUpload({ purpose, rules: limits, onUploaded: onChange });
   const [isDragOver, setDragOver] = useState(false);
   const disabledHint = limits.extensions.length === 0 ? inWords(typeProblem(new Uint8Array(), limits)) : undefined;
-  const shownProblem = problem ?? error;
+  const shownProblem = problem?.text ?? error;
 
   useEffect(() => {
     onBusy(busy);
@@ -58,6 +58,10 @@ export function UploadField(props: UploadFieldProps) {
     setDragOver(false);
     const [file] = event.dataTransfer.files;
     if (file && !disabledHint) void send(file);
+  };
+  const retry = (file: File) => {
+    button.current?.focus();
+    void send(file);
   };
   const remove = () => {
     cancel();
@@ -160,9 +164,16 @@ export function UploadField(props: UploadFieldProps) {
           </p>
         </div>
         {shownProblem && (
-          <FieldError id={`${id}-error`} role="alert">
-            {shownProblem}
-          </FieldError>
+          <div data-row="wrap center condensed">
+            <FieldError id={`${id}-error`} role="alert">
+              {shownProblem}
+            </FieldError>
+            {problem?.file && (
+              <Button size="small" onClick={() => retry(problem.file!)}>
+                {t('ui.tryAgain')}
+              </Button>
+            )}
+          </div>
         )}
         {otherWays}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Purpose, UploadRules } from '../../api/uploads/validate.ts';
-import { errorMessage } from '../core/errors.ts';
+import { errorMessage, isTransient } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { fileProblem, uploadPicture } from './uploadPicture.ts';
 
@@ -15,12 +15,18 @@ interface UploadState {
   address?: string;
 }
 
+interface UploadProblem {
+  text: string;
+  /** Set if the same file may be accepted later. */
+  file?: File;
+}
+
 type UploadOptions = { purpose: Purpose; rules: UploadRules; onUploaded: (address: string) => void };
 
 /** Uploads one picture at a time: a new upload cancels the one before. */
 export function useUpload({ purpose, rules, onUploaded }: UploadOptions) {
   const [upload, setUpload] = useState<UploadState>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<UploadProblem>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -32,7 +38,7 @@ export function useUpload({ purpose, rules, onUploaded }: UploadOptions) {
     const { signal } = (running.current = new AbortController());
     const invalidFile = await fileProblem(file, rules).catch(() => t('upload.failed'));
     if (signal.aborted) return;
-    if (invalidFile) return setProblem(invalidFile);
+    if (invalidFile) return setProblem({ text: invalidFile });
     setUpload({ name: file.name, local: URL.createObjectURL(file), share: 0 });
     const onProgress = (share: number) => {
       if (!signal.aborted) setUpload((now) => now && { ...now, share });
@@ -45,7 +51,7 @@ export function useUpload({ purpose, rules, onUploaded }: UploadOptions) {
     } catch (error) {
       if (signal.aborted) return;
       setUpload(undefined);
-      setProblem(errorMessage(error, t('upload.failed')));
+      setProblem({ text: errorMessage(error, t('upload.failed')), ...(isTransient(error) && { file }) });
     }
   }
 
