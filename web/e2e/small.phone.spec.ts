@@ -126,3 +126,15 @@ test('the choice of an order keeps a distance from the list of people below it',
   const list = (await page.getByRole('table').first().boundingBox())!;
   expect(list.y - (order.y + order.height)).toBeGreaterThanOrEqual(8);
 });
+
+test('the bar of seats keeps a distance from the button of the door below it', async ({ page }) => {
+  const now = Date.now();
+  const [title, date] = [`Kite day ${now}`, new Date(now - 3_600_000).toISOString()];
+  await planEvent(page.request, { title, date, endsAt: new Date(now + 3_600_000).toISOString() });
+  await signInAs(page, demo.admin);
+  await page.goto('/my-events');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  const door = (await row.getByRole('link', { name: 'At the door' }).boundingBox())!;
+  const bar = (await row.locator('[data-track]').boundingBox())!;
+  expect(door.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(8);
+});
