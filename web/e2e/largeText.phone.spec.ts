@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { award, createContestant, demo, planEvent, signInAs } from './people.ts';
 
 /** How people may change text, WCAG 1.4.4 and 1.4.12. */
@@ -46,6 +46,25 @@ async function expectNoSidewaysScrolling(page: Page, path: string, open?: string
   }
 }
 
+/** The words that do not fit on one line. */
+const brokenWords = (places: Locator) =>
+  places.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
 test('visitors need no sideways scrolling if text is twice as large or has more space', async ({ page }) => {
@@ -80,16 +99,43 @@ test('with text twice as large, the buttons of a dashboard keep their words whol
   await page.goto('/admindashboard');
   await page.addStyleTag({ content: styles[0]! });
   for (const name of ['Manage Users', 'Manage Events', 'Configure Settings']) {
-    const button = page.getByRole('main').getByText(name, { exact: true });
-    const broken = await button.evaluate((each) => {
-      const text = each.firstChild as Text;
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? word : [];
-      });
-    });
-    expect(broken).toEqual([]);
+    expect(await brokenWords(page.getByRole('main').getByText(name, { exact: true }))).toEqual([]);
   }
+});
+
+test('with text twice as large, events keep their words whole', async ({ page }) => {
+  const title = 'Photography Competition';
+  const eventId = await planEvent(page.request, { title, location: 'Auditorium' });
+  const { email } = await createContestant(page.request, eventId, 'Asha');
+  const [begins, ends] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  await planEvent(page.request, { title, date: begins, endsAt: ends });
+  for (const [person, paths] of [
+    [email, ['/home', '/my-events', '/events']],
+    [demo.admin, ['/my-events']],
+    [demo.organizer, ['/organizerdashboard']],
+  ] as const) {
+    await signInAs(page, person);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.addStyleTag({ content: styles[0]! });
+      const events = page.locator('main :is([data-leaf], article:has(h3 ~ ul time), [aria-labelledby=next-event] a)');
+      await expect(events.filter({ visible: true }).first()).toBeVisible();
+      expect(await brokenWords(events), path).toEqual([]);
+    }
+  }
+});
+
+test('with text twice as large, the count of the bell covers nothing, and the name is whole or hidden', async ({
+  page,
+}) => {
+  await signInAs(page, demo.participant);
+  await page.goto('/events');
+  await page.addStyleTag({ content: styles[0]! });
+  const banner = page.getByRole('banner');
+  const bell = banner.getByRole('link', { name: /^Notifications/ });
+  await expect(bell.locator('span')).toBeVisible();
+  const [icon, count] = await bell.locator('> *').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(count!.left).toBeGreaterThanOrEqual(icon!.right);
+  const name = banner.getByText('Campus Events', { exact: true });
+  expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });

@@ -42,22 +42,24 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
       <HomeHead id="next-event" title={t('homeOwn.next')} to="/my-events" toText={t('homeOwn.viewMine')} />
       <div data-space="around normal" data-stack="normal" className={css.event}>
         <Link data-row="center normal" data-text="default muted-icons" to={`/events/${id}`}>
-          <DateLeaf date={date} />
-          <span data-stack="tight" data-text="grow">
-            <span data-text="heading break" {...langOf(localLanguage)}>
-              {title}
-            </span>
-            <span data-row="baseline condensed" data-text="medium muted break">
-              <CalendarIcon />
-              <span>
-                {formatDateTime(date)} · <RelativeTime date={date} />
+          <span data-row="wrap center normal" data-text="grow">
+            <DateLeaf date={date} />
+            <span data-stack="tight" data-basis="9">
+              <span data-text="heading break" {...langOf(localLanguage)}>
+                {title}
               </span>
+              <span data-row="baseline condensed" data-text="medium muted break">
+                <CalendarIcon />
+                <span>
+                  {formatDateTime(date)} · <RelativeTime date={date} />
+                </span>
+              </span>
+              <span data-row="baseline condensed" data-text="medium muted break">
+                <LocationIcon />
+                {location}
+              </span>
+              {checkedIn && <span data-text="medium semibold">{checkedIn}</span>}
             </span>
-            <span data-row="baseline condensed" data-text="medium muted break">
-              <LocationIcon />
-              {location}
-            </span>
-            {checkedIn && <span data-text="medium semibold">{checkedIn}</span>}
           </span>
           <ChevronRightIcon />
         </Link>
