@@ -7,6 +7,7 @@ import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
 import { withPush } from './withPush.ts';
 import { deleteDrafts, endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
+import { slowAfter } from './slow.ts';
 
 export type Auth = {
   user: SessionUser | null;
@@ -18,7 +19,7 @@ export type Auth = {
    * Wraps a sign-in or sign-up: sets `loading` until it settles and stores its error. Rejects with the error of `action`.
    */
   attempt: <T>(action: Promise<T>, fallback: MessageId) => Promise<T>;
-  /** Signs out on this device even if the server is unreachable. */
+  /** Signs out on this device even if the server is unreachable, or slow. */
   logout: () => Promise<void>;
 };
 
@@ -60,7 +61,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         setError(null);
         withPush(({ endPush }) => endPush());
-        await sendLogout({}).catch(() => undefined);
+        // the request goes on while nothing answers
+        const isSlow = new Promise((resolve) => setTimeout(resolve, slowAfter));
+        await Promise.race([sendLogout({}), isSlow]).catch(() => undefined);
         endSession();
         deleteDrafts();
       },

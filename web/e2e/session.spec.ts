@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { auditAccessibility } from './accessibility.ts';
+import { hangNetwork } from './answers.ts';
 import { advanceClockUntil, pauseClock } from './clock.ts';
 import {
   ask,
@@ -13,6 +14,7 @@ import {
   signInAsNewcomer,
   signUp,
 } from './people.ts';
+import { press } from './press.ts';
 
 const attemptTimeout = { timeout: 1000 };
 
@@ -47,6 +49,18 @@ test('signing out in one tab signs out the others', { tag: '@wide' }, async ({ c
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('without an answer from the server, a sign-out ends the session on the device', async ({ page }) => {
+  await signInAsNewcomer(page);
+  await page.goto('/home');
+  const network = await hangNetwork(page, 'authLogoutMutation');
+  const header = page.getByRole('banner');
+  await openControls(header);
+  await press(header.getByRole('button', { name: 'Logout' }));
+  await expect.poll(() => network.requests).toBe(1);
+  await expect(page).toHaveURL(/\/login/, { timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('a session that the server has ended leads to the login page and back', { tag: '@wide' }, async ({ page }) => {
