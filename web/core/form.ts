@@ -87,6 +87,12 @@ export function useForm<T extends FormValues>(
     }
   }
 
+  function retry() {
+    const submit = Array.from(form.current?.elements ?? []).find((each) => each.matches('[type=submit]'));
+    if (submit instanceof HTMLElement) submit.focus({ preventScroll: true });
+    form.current?.requestSubmit();
+  }
+
   const endDraft = () => deleteDraft.current?.();
 
   /** Continues with these values as if no field had been touched. */
@@ -147,8 +153,8 @@ export function useForm<T extends FormValues>(
     check,
     refuse: showServerProblems,
     restart,
-    /** Sends the form again. */
-    retry: () => form.current?.requestSubmit(),
+    /** Sends the form again, from a button that disappears. */
+    retry,
     /** Deletes the draft (web/ui/Draft.tsx), if any. */
     endDraft,
     onEndDraft: (action: () => void) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { longestSearch } from '../../api/core/validation/validate.ts';
-import { signInAs, demo, planEvent } from './people.ts';
+import { failNetwork } from './answers.ts';
+import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
 test('a button works at the first press, even if the field that loses the focus is invalid', async ({ page }) => {
@@ -85,3 +86,20 @@ test(
     await expect(page.getByText('Try fewer or other filters.')).toBeVisible();
   },
 );
+
+test('"Try again" leaves the focus at the button that sends, also if it fails again', async ({ page }) => {
+  await signInAsNewcomer(page);
+  await page.goto('/settings');
+  await page.getByRole('checkbox').first().click();
+  const network = await failNetwork(page, 'useSaveSettingsMutation');
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await press(save);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.press('Enter');
+  await expect.poll(() => network.requests).toBe(2);
+  await expect(save).toBeFocused();
+  network.repair();
+  await again.press('Enter');
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  await expect(save).toBeFocused();
+});
