@@ -4,8 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { MarkAll_query$key } from '../../__generated__/MarkAll_query.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 
+type MarkAllProps = { query: MarkAll_query$key; busy: boolean; onRead: () => void };
+
 /** If all notices are read, the button is disabled for the user but keeps the focus. */
-export function MarkAll({ query, onRead }: { query: MarkAll_query$key; onRead: () => void }) {
+export function MarkAll({ query, busy, onRead }: MarkAllProps) {
   const { unreadNotices } = useFragment(
     graphql`
       fragment MarkAll_query on Query {
@@ -16,7 +18,13 @@ export function MarkAll({ query, onRead }: { query: MarkAll_query$key; onRead: (
   );
   const isDone = unreadNotices === 0;
   return (
-    <Button leadingVisual={CheckIcon} aria-disabled={isDone} data-stay onClick={isDone ? undefined : onRead}>
+    <Button
+      leadingVisual={CheckIcon}
+      loading={busy}
+      aria-disabled={isDone}
+      data-stay
+      onClick={isDone ? undefined : onRead}
+    >
       {t('notices.markAll')}
     </Button>
   );

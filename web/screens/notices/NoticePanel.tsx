@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { NoticePanelQuery } from '../../__generated__/NoticePanelQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { MarkAll } from './MarkAll.tsx';
 import { NoticeList } from './NoticeList.tsx';
@@ -23,7 +24,7 @@ export function NoticePanel() {
 }
 
 function NoticePanelContent() {
-  const markRead = useMarkRead();
+  const { markRead, isMarkingAll, failed } = useMarkRead();
   const query = useLazyLoadQuery<NoticePanelQuery>(
     graphql`
       query NoticePanelQuery {
@@ -37,12 +38,13 @@ function NoticePanelContent() {
   return (
     <div data-stack="normal">
       <div data-row="wrap center space-between condensed">
-        <MarkAll query={query} onRead={() => markRead()} />
+        <MarkAll query={query} busy={isMarkingAll} onRead={() => markRead()} />
         <Link data-text="medium" data-press to="/notifications">
           {t('notices.all')}
         </Link>
       </div>
-      <NoticeList query={query} limit={10} onRead={(id) => markRead(id)} />
+      {failed && <Notice tone="danger">{t('notices.markFailed')}</Notice>}
+      <NoticeList query={query} limit={10} onRead={markRead} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { NoticesScreenQuery } from '../../__generated__/NoticesScreenQuery.graphql.ts';
@@ -32,12 +32,7 @@ function NoticesContent() {
   const { location: next } = useNavigation();
   const waiting = next?.pathname === here.pathname;
   const unread = isUnreadOnly((waiting ? next : here).search);
-  const [failed, setFailed] = useState(false);
-  const markRead = useMarkRead();
-  const mark = (id?: string) => {
-    setFailed(false);
-    markRead(id, () => setFailed(true));
-  };
+  const { markRead, isMarkingAll, failed } = useMarkRead();
   const query = useRouteQuery<NoticesScreenQuery>(graphql`
     query NoticesScreenQuery($unread: Boolean) @preloadable {
       ...NoticeList_query @arguments(unread: $unread)
@@ -54,11 +49,11 @@ function NoticesContent() {
             { label: t('notices.filter.unread'), to: unreadPlace, current: unread },
           ]}
         />
-        <MarkAll query={query} onRead={() => mark()} />
+        <MarkAll query={query} busy={isMarkingAll} onRead={() => markRead()} />
       </div>
       {failed && <Notice tone="danger">{t('notices.markFailed')}</Notice>}
       <div data-stack="normal" data-busy={waiting || undefined}>
-        <NoticeList query={query} unread={isUnreadOnly(here.search)} onRead={mark} />
+        <NoticeList query={query} unread={isUnreadOnly(here.search)} onRead={markRead} />
       </div>
     </>
   );

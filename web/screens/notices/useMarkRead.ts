@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useMarkReadMutation } from '../../__generated__/useMarkReadMutation.graphql.ts';
 
 /** Marks one notice as read, or all of them. The subscription updates the count at the bell. */
-export function useMarkRead(): (noticeId?: string, onError?: () => void) => void {
-  const [commit] = useMutation<useMarkReadMutation>(graphql`
+export function useMarkRead() {
+  const [commit, busy] = useMutation<useMarkReadMutation>(graphql`
     mutation useMarkReadMutation($input: MarkNoticesReadInput!) {
       markNoticesRead(input: $input) {
         unreadNotices
       }
     }
   `);
-  return (noticeId, onError) => {
+  const [failed, setFailed] = useState(false);
+  const [isAll, setAll] = useState(false);
+
+  function markRead(noticeId?: string) {
+    setFailed(false);
+    setAll(!noticeId);
     commit({
       variables: { input: noticeId ? { noticeIds: [noticeId] } : {} },
       optimisticUpdater: (store) => void (noticeId && store.get(noticeId)?.setValue(true, 'isRead')),
@@ -18,7 +24,8 @@ export function useMarkRead(): (noticeId?: string, onError?: () => void) => void
         if (noticeId) store.get(noticeId)?.setValue(true, 'isRead');
         if (response) store.getRoot().setValue(response.markNoticesRead.unreadNotices, 'unreadNotices');
       },
-      onError: () => onError?.(),
+      onError: () => setFailed(true),
     });
-  };
+  }
+  return { markRead, isMarkingAll: busy && isAll, failed };
 }
