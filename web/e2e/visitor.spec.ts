@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changeAnswers } from './answers.ts';
+import { textIn } from './languageTexts.ts';
 import { demo, freshEmail, password, planEvent, signInAs, withSettings } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
@@ -114,6 +115,25 @@ test('known colleges are suggested once each, and login and sign-up share the ty
   await expect(page.getByText('Did you mean:')).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('nila@evm.example');
+});
+
+test('what a visitor has typed outlasts another language', { tag: '@wide' }, async ({ page, context }) => {
+  const nameOf = (tag: string) => page.getByLabel(textIn(tag, 'web/accounts', 'register.firstName'));
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Nila');
+  await page.getByRole('textbox', { name: 'Password' }).first().fill(password);
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(nameOf('de')).toHaveValue('Nila');
+  await expect(page.locator('input[name=password]')).toHaveValue(password);
+  // in another tab
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByRole('banner').getByRole('combobox').selectOption('es');
+  await expect(nameOf('es')).toHaveValue('Nila');
+  // not after the screen was left
+  await page.getByRole('main').locator('a[href="/login"]').click();
+  await page.getByRole('main').locator('a[href="/register"]').click();
+  await expect(nameOf('es')).toHaveValue('');
 });
 
 test('the terms that an admin has written open in a new tab, and the form keeps its values', async ({

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { normalizeEmail, validateSignIn } from '../../../api/accounts/validate.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
-import { useForm } from '../../core/form.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
 import { inLanguage } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -21,6 +20,7 @@ import type { GoogleNewcomer } from './google.ts';
 import type { LoginData } from './loadLogin.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useLogin } from './useLogin.ts';
+import { useVisitorForm } from './useVisitorForm.ts';
 
 const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
@@ -45,7 +45,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
   const { registrationOpen, googleClientId } = useLoaderData<LoginData>();
   const maintenance = useMaintenance();
   const start = { email: passedEmail ?? '', password: '' };
-  const { form, values, text, problem, send, busy, failure } = useForm(start, validateSignIn);
+  const { form, values, text, problem, send, busy, failure } = useVisitorForm(start, validateSignIn);
 
   useEffect(() => {
     if (passedEmail) form.current?.querySelector<HTMLElement>('input[name=password]')?.focus();

@@ -3,7 +3,6 @@ import { Suspense, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
-import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import type { Platform } from '../../core/platform.ts';
@@ -19,6 +18,7 @@ import { FirstAdmin } from './FirstAdmin.tsx';
 import type { GoogleNewcomer } from './google.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useSignUp } from './useSignUp.ts';
+import { useVisitorForm } from './useVisitorForm.ts';
 
 const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
@@ -51,7 +51,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   // of a mailed invitation
   const link = new URLSearchParams(search);
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();
-  const { form, values, text, box, problem, send, busy, failure } = useForm(
+  const { form, values, text, box, problem, send, busy, failure } = useVisitorForm(
     // already typed on the previous page
     { ...empty, email: typeof state?.email === 'string' ? state.email : (link.get('email') ?? '') },
     validateSignUpForm,
