@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbf517fae44746cc9bb410115e9a0a2>>
- * @relayHash 94e3324e92b14feceb1856302ef1e508
+ * @generated SignedSource<<3dbec880a1268cc1309f772c70ed4f0c>>
+ * @relayHash 6f51dbf79de2591a14c596345360eed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0595d5bd172d7d692d05b93ebbd904d98bccfddab18049928a41efb810b5e4
+// @relayRequestID 2e621cef27280feef915f2991335bd76fbd8d5660e9877a0adf08e75737a223d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,16 @@ export type useSaveSettingsMutation$data = {
     readonly user: {
       readonly id: string;
       readonly settings: {
+        readonly notification: {
+          readonly email: boolean;
+          readonly push: boolean;
+          readonly sms: boolean;
+        };
         readonly phone: string | null;
+        readonly privacy: {
+          readonly profileVisible: boolean;
+          readonly showHistory: boolean;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_settings">;
       } | null;
     };
@@ -135,8 +144,65 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "NotificationSettings",
+  "kind": "LinkedField",
+  "name": "notification",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "push",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sms",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "phone",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PrivacySettings",
+  "kind": "LinkedField",
+  "name": "privacy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileVisible",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showHistory",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -173,6 +239,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -224,68 +292,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "NotificationSettings",
-                    "kind": "LinkedField",
-                    "name": "notification",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "push",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sms",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phoneVerified",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PrivacySettings",
-                    "kind": "LinkedField",
-                    "name": "privacy",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "profileVisible",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "showHistory",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -321,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0595d5bd172d7d692d05b93ebbd904d98bccfddab18049928a41efb810b5e4",
+    "id": "2e621cef27280feef915f2991335bd76fbd8d5660e9877a0adf08e75737a223d",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
@@ -330,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "e51c35f8cc50f1f2aaf0547921f37422";
+(node as any).hash = "f1617ccc6fca528259dd63e180accd76";
 
 export default node;

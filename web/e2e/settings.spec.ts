@@ -226,6 +226,24 @@ test('a theme that could not be saved says so, and another try saves it', { tag:
   await expect(theme).toHaveValue('dark');
 });
 
+test('settings that were changed in another tab are kept', async ({ page, context }) => {
+  const { token } = await signInAsNewcomer(page);
+  const save = async (tab: Page, name: string) => {
+    await press(tab.getByRole('checkbox', { name }));
+    await press(tab.getByRole('button', { name: 'Save Settings' }));
+    await expect(tab.getByText('Settings saved successfully!')).toBeVisible();
+  };
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: 'Profile visible' })).toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await save(other, 'Profile visible');
+  await save(page, 'Show event participation history');
+  await expect(page.getByRole('checkbox', { name: 'Profile visible' })).not.toBeChecked();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  expect((await settingsOf(page, token)).privacy).toEqual({ profileVisible: false, showHistory: false });
+});
+
 test(
   'notifications and privacy need the save button, and the message disappears after three seconds',
   { tag: '@wide' },

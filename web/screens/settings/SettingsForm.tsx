@@ -61,7 +61,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   const fields = useForm<SettingsValues>(restored?.values ?? start, noProblems);
   const { form, values, busy, failure, send, box, list } = fields;
   const kinds = list('kinds');
-  const save = useSaveSettings(offersSms);
+  const save = useSaveSettings(start);
   const [saves, setSaves] = useState(0);
   const saved = useRef(false);
   const now = useNow();

@@ -3,8 +3,8 @@ import type { useSaveSettingsMutation } from '../../__generated__/useSaveSetting
 import { mutationPromise } from '../../core/mutation.ts';
 import type { SettingsValues } from './unsavedValues.ts';
 
-/** Saves what waits for the save button. */
-export function useSaveSettings(offersSms: boolean): (values: SettingsValues) => Promise<SettingsValues> {
+/** Saves the values that differ from `start`, and returns those of the account. Others may have changed on another device. */
+export function useSaveSettings(start: SettingsValues): (values: SettingsValues) => Promise<SettingsValues> {
   const [commit] = useMutation<useSaveSettingsMutation>(graphql`
     mutation useSaveSettingsMutation($input: UpdateUserSettingsInput!) {
       updateUserSettings(input: $input) {
@@ -24,7 +24,16 @@ export function useSaveSettings(offersSms: boolean): (values: SettingsValues) =>
         user {
           id
           settings {
+            notification {
+              email
+              push
+              sms
+            }
             phone
+            privacy {
+              profileVisible
+              showHistory
+            }
             ...SettingsForm_settings
           }
         }
@@ -32,13 +41,14 @@ export function useSaveSettings(offersSms: boolean): (values: SettingsValues) =>
     }
   `);
   return async (values) => {
-    const { email, push, sms, phone, kinds, profileVisible, showHistory } = values;
+    const changed = <N extends keyof SettingsValues>(name: N) =>
+      values[name] === start[name] ? undefined : values[name];
     const variables = {
       input: {
-        notification: { email, push, ...(offersSms && { sms }) },
-        ...(offersSms && { phone }),
-        privacy: { profileVisible, showHistory },
-        messagePreferences: kinds,
+        notification: { email: changed('email'), push: changed('push'), sms: changed('sms') },
+        phone: changed('phone'),
+        privacy: { profileVisible: changed('profileVisible'), showHistory: changed('showHistory') },
+        messagePreferences: values.kinds,
       },
     };
     const { updateUserSettings } = await mutationPromise<useSaveSettingsMutation['response']>((callbacks) =>
@@ -51,7 +61,7 @@ export function useSaveSettings(offersSms: boolean): (values: SettingsValues) =>
         ...callbacks,
       }),
     );
-    // the server normalizes the phone number
-    return { ...values, phone: updateUserSettings.user.settings?.phone ?? '', kinds: [] };
+    const { notification, phone, privacy } = updateUserSettings.user.settings!;
+    return { ...notification, phone: phone ?? '', kinds: [], ...privacy };
   };
 }
