@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { auditAccessibility } from './accessibility.ts';
 import { mutateAsAdmin } from './doorSetup.ts';
-import { ask, createContestant, demo, planEvent, signInAs, signInAsNewcomer } from './people.ts';
+import { ask, createContestant, demo, openMore, planEvent, signInAs, signInAsNewcomer } from './people.ts';
 import { press } from './press.ts';
 
 test('an organizer cancels an event with a reason, and its page stays without seats', async ({ page }) => {
@@ -73,4 +73,26 @@ test('an open door says that its event is cancelled', async ({ page }) => {
   await mutateAsAdmin(page.request, 'cancelEvent', { eventId });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This event is cancelled');
   await expect(page.getByRole('button', { name: 'Scan tickets' })).toHaveCount(0);
+});
+
+test('while it loads, the question before cancelling keeps room for the reason', async ({ page }) => {
+  const id = await planEvent(page.request);
+  await createContestant(page.request, id, 'Asha');
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName === 'DeletionNotifiedQuery') await released;
+    return route.fallback();
+  });
+  await openMore(page);
+  await press(page.getByRole('button', { name: 'Cancel event…' }));
+  const question = page.getByRole('alertdialog');
+  const height = async () => (await question.boundingBox())!.height;
+  await expect(question).toContainText('cannot be undone');
+  const loading = await height();
+  release();
+  await expect(question.getByLabel('Reason')).toBeVisible();
+  expect(Math.abs((await height()) - loading)).toBeLessThan(48);
 });

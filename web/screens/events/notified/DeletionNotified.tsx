@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DeletionNotifiedQuery } from '../../../__generated__/DeletionNotifiedQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 import { Notified, type ReasonProps } from './Notified.tsx';
 import './notifiedTexts.ts';
@@ -12,7 +13,7 @@ type DeletionNotifiedProps = ReasonProps & { id: string };
 export const DeletionNotified = (props: DeletionNotifiedProps) => (
   <RetryBoundary sentence={t('notified.failed')}>
     {(attempt) => (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Bone height="13rem" />}>
         <DeletionNotifiedContent {...props} attempt={attempt} />
       </Suspense>
     )}
