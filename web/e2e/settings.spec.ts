@@ -221,7 +221,9 @@ test('a theme that could not be saved says so, and another try saves it', { tag:
   await expect(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
   await page.unroute('**/graphql');
   await press(page.getByRole('button', { name: 'Try again' }));
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  const saved = page.getByText('Saved.', { exact: true });
+  await expect(saved).toBeVisible();
+  await expect(saved.locator('..')).toBeFocused();
   expect((await settingsOf(page, token)).theme).toBe('DARK');
   await expect(theme).toHaveValue('dark');
 });
