@@ -28,6 +28,18 @@ test('own events open offline, show the time of their data, and refresh once onl
 
 const shownTime = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
 
+test('a page and a ticket that were opened offline are read again once the connection is back', async ({ page }) => {
+  const { eventId } = await openMyEvents(page, gate.url);
+  for (const path of [`/events/${eventId}`, `/tickets/${eventId}`]) {
+    gate.shut();
+    await page.goto(gate.url + path);
+    await expect(shownTime(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('Offline');
+    gate.open();
+    await expect(shownTime(page)).toHaveCount(0);
+  }
+});
+
 test('if a gateway answers in place of the server, own events are shown as they were', async ({ page }) => {
   const { title } = await openMyEvents(page, gate.url);
   gate.fail();
