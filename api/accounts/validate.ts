@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, onlyProblems } from '../core/validation/validate.ts';
+import { hasControl, lineProblem, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Field name → one sentence. Empty if there are no problems. */
@@ -141,8 +141,4 @@ export function photoProblem(photo: string): Sentence | undefined {
   if (photo.length > accountLimits.photo) return problem('photoTooLong', { most: accountLimits.photo });
   const isAllowed = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));
   return isAllowed && !hasControl(photo) ? undefined : problem('photoInvalid');
-}
-
-function hasControl(value: string): boolean {
-  return /\p{Cc}/u.test(value);
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, onlyProblems } from '../core/validation/validate.ts';
+import { hasControlInLines, lineProblem, onlyProblems } from '../core/validation/validate.ts';
 import { type Translation, validateTranslations } from '../core/texts/validateTranslations.ts';
 import { problem } from './problemTexts.ts';
 
@@ -79,7 +79,7 @@ function contentProblem(content: string): Sentence | undefined {
   if (!content) return problem('contentRequired');
   if (content.length > announcementLimits.content)
     return problem('contentTooLong', { most: announcementLimits.content });
-  return /(?![\r\n\t])\p{Cc}/u.test(content) ? problem('contentControl') : undefined;
+  return hasControlInLines(content) ? problem('contentControl') : undefined;
 }
 
 function momentProblems({ publishAt, endsAt }: Partial<AnnouncementFields>): AnnouncementProblems {

@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, onlyProblems } from '../core/validation/validate.ts';
+import { hasControl, lineProblem, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of the input at the door: characters, and scans per request. */
@@ -84,7 +84,7 @@ export function validateWalkIn({ email, userId, ...scan }: WalkInFields): Proble
   const problems = scanProblems(scan);
   if ((email == null) === (userId == null)) problems['userId'] = problem('emailOrUser');
   else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
-  if (email != null && (email.length > doorLimits.email || !email.includes('@')))
+  if (email != null && (email.length > doorLimits.email || !email.includes('@') || hasControl(email)))
     problems['email'] = problem('emailInvalid');
   return problems;
 }

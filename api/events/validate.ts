@@ -1,7 +1,15 @@
 import { validateTranslations, type Translation } from '../core/texts/validateTranslations.ts';
 import { problem as sharedProblem } from '../core/texts/problemTexts.ts';
 import type { Sentence } from '../core/texts/texts.ts';
-import { isMissingId, lineProblem, mostPoints, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
+import {
+  hasControl,
+  hasControlInLines,
+  isMissingId,
+  lineProblem,
+  mostPoints,
+  onlyProblems,
+  reasonProblem,
+} from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 import type { EventSwitches } from './fields.ts';
 
@@ -212,7 +220,7 @@ function textProblem(
   if (!value) return sharedProblem('required', { field });
   if (value.length > most) return sharedProblem('tooLong', { field, most });
   if (shape === 'line') return lineProblem(value, field);
-  return hasControl(value.replace(/[\r\n\t]/g, '')) ? sharedProblem('controlCharacters', { field }) : undefined;
+  return hasControlInLines(value) ? sharedProblem('controlCharacters', { field }) : undefined;
 }
 
 function dateProblem(date: Date, field = problem('dateField')): Sentence | undefined {
@@ -284,10 +292,6 @@ function imageProblem(image: string): Sentence | undefined {
   return image.startsWith('https://') && URL.canParse(image) && !hasControl(image)
     ? undefined
     : problem('imageInvalid');
-}
-
-function hasControl(value: string): boolean {
-  return /\p{Cc}/u.test(value);
 }
 
 /** Prefixes the names of problems with the name of the outer field. */

@@ -151,7 +151,7 @@ const isUnchanged = (award: Award, { points, achievements }: { points: number; a
 
 const cleanInput = (input: Pick<UpdateScoreInput, 'achievements' | 'note' | 'idempotencyKey'>) => ({
   achievements: cleanAchievements(input.achievements),
-  note: input.note?.trim().toWellFormed() || null,
+  note: input.note?.trim() || null,
   idempotencyKey: input.idempotencyKey || null,
 });
 

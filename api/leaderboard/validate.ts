@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, mostPoints, onlyProblems } from '../core/validation/validate.ts';
+import { hasControlInLines, lineProblem, mostPoints, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of an award: points, characters of its texts, and the number of achievements. */
@@ -53,7 +53,7 @@ export function validateAward({ points, achievements, note, idempotencyKey }: Pa
 }
 
 function noteProblem(note: string): Sentence | undefined {
-  if (/(?![\r\n\t])\p{Cc}/u.test(note)) return problem('noteControl');
+  if (hasControlInLines(note)) return problem('noteControl');
   return note.trim().length > awardLimits.note ? problem('noteTooLong', { most: awardLimits.note }) : undefined;
 }
 

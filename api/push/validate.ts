@@ -16,7 +16,9 @@ export const wrongEndpoint = problem('endpointNotPublic');
 export function validateEndpoint({ endpoint }: Pick<PushSubscriptionFields, 'endpoint'>): { endpoint?: Sentence } {
   if (endpoint.length > pushLimits.endpoint)
     return { endpoint: problem('endpointTooLong', { most: pushLimits.endpoint }) };
-  return /^https?:\/\/[^\s\p{Cc}@]+$/u.test(endpoint) && URL.canParse(endpoint) ? {} : { endpoint: wrongEndpoint };
+  return /^https?:\/\/[^\s\p{Cc}\p{Cs}@]+$/u.test(endpoint) && URL.canParse(endpoint)
+    ? {}
+    : { endpoint: wrongEndpoint };
 }
 
 /** Problems by field; empty if the subscription is valid. */

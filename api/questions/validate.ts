@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem } from '../core/validation/validate.ts';
+import { hasControlInLines, lineProblem } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of questions: counts, and lengths in characters. */
@@ -93,7 +93,7 @@ function labelProblem(label: string): Sentence | undefined {
 
 function helpProblem(help: string): Sentence | undefined {
   if (help.trim().length > questionLimits.help) return problem('helpTooLong', { most: questionLimits.help });
-  return hasControl(help) ? problem('helpControl') : undefined;
+  return hasControlInLines(help) ? problem('helpControl') : undefined;
 }
 
 function optionsProblem(question: QuestionFields): Sentence | undefined {
@@ -124,7 +124,7 @@ export function answerProblem(question: QuestionConstraints, values: readonly st
       return lineProblem(answer, problem('answer'));
     case 'LONG_TEXT':
       if (answer.length > answerLimits.longText) return tooLong(answerLimits.longText);
-      return hasControl(answer) ? problem('answerControl') : undefined;
+      return hasControlInLines(answer) ? problem('answerControl') : undefined;
     case 'NUMBER':
       return /^-?\d{1,15}(\.\d{1,15})?$/.test(answer) ? undefined : problem('notANumber');
     case 'CONSENT':
@@ -188,5 +188,3 @@ function labelled(label: string, found: Sentence): Sentence {
   if (found === consentMissing) return problem('needsConsent', { label });
   return problem('ofQuestion', { label, problem: found });
 }
-
-const hasControl = (text: string) => /\p{Cc}/u.test(text.replace(/[\r\n\t]/g, ''));

@@ -1,5 +1,11 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
+import {
+  hasControl,
+  hasControlInLines,
+  lineProblem,
+  onlyProblems,
+  reasonProblem,
+} from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of the registration form, in characters. */
@@ -33,7 +39,7 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
   else problems.name = lineProblem(name, problem('name'));
 
   if (!email) problems.email = problem('emailRequired');
-  else if (email.length > registrationLimits.email || !emailShape.test(email) || /\p{Cc}/u.test(email))
+  else if (email.length > registrationLimits.email || !emailShape.test(email) || hasControl(email))
     problems.email = problem('emailInvalid');
   else problems.email = lineProblem(email, problem('email'));
 
@@ -42,7 +48,7 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
 
   if (wishes.length > registrationLimits.specialRequirements)
     problems.specialRequirements = problem('wishesTooLong', { most: registrationLimits.specialRequirements });
-  else if (/\p{Cc}/u.test(wishes.replace(/[\r\n\t]/g, ''))) problems.specialRequirements = problem('wishesControl');
+  else if (hasControlInLines(wishes)) problems.specialRequirements = problem('wishesControl');
 
   if ((form.answers?.length ?? 0) > mostAnswers) problems.answers = problem('tooManyAnswers', { most: mostAnswers });
 
@@ -111,6 +117,6 @@ export function validateLetter({
   const body = text.trim();
   if (!body) problems.text = problem('textRequired');
   else if (body.length > letterLimits.text) problems.text = problem('textTooLong', { most: letterLimits.text });
-  else if (/(?![\r\n\t])\p{Cc}/u.test(body)) problems.text = problem('textControl');
+  else if (hasControlInLines(body)) problems.text = problem('textControl');
   return onlyProblems(problems);
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/texts/texts.ts';
-import { isTimeZone } from '../core/validation/validate.ts';
+import { hasControl, hasControlInLines, isTimeZone } from '../core/validation/validate.ts';
 import {
   isLong,
   loggingLevels,
@@ -37,7 +37,7 @@ export function validateSystemSettings(settings: GivenSettings): SystemSettingsP
   if (loggingLevel && !loggingLevels.some((level) => level === loggingLevel.toLowerCase()))
     problems.loggingLevel = problem('loggingLevelInvalid');
   if (terms && terms.length > termsLimit) problems.terms = problem('termsTooLong', { most: termsLimit });
-  else if (terms && /[^\P{Cc}\n\r\t]/u.test(terms)) problems.terms = problem('control');
+  else if (terms && hasControlInLines(terms)) problems.terms = problem('control');
   if (timeZone && !isTimeZone(timeZone.trim())) problems.timeZone = problem('timeZoneUnknown');
   if (mapLinkTemplate?.trim() && !isMapLink(mapLinkTemplate.trim()))
     problems.mapLinkTemplate = problem('mapLinkInvalid', { placeholder: '{place}' });
@@ -60,7 +60,7 @@ function isMapLink(template: string): boolean {
   );
 }
 
-const isAddress = (text: string) => !/[\s\p{Cc}]/u.test(text) && URL.canParse(text);
+const isAddress = (text: string) => !/\s/.test(text) && !hasControl(text) && URL.canParse(text);
 
 const emptiedProblems = (settings: GivenSettings): SystemSettingsProblems =>
   Object.fromEntries(
@@ -131,7 +131,7 @@ function textProblems<Name extends TextName>(
   for (const name of names) {
     const value = given[name] ?? '';
     if (value.length > textLimit) problems[name] = problem('textTooLong', { most: textLimit });
-    else if (/\p{Cc}/u.test(value)) problems[name] = problem('control');
+    else if (hasControl(value)) problems[name] = problem('control');
   }
   return problems;
 }

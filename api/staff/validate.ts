@@ -5,7 +5,7 @@ import { problem } from './problemTexts.ts';
 export const staffLimits = { ofEvent: 50, ofPerson: 200 } as const;
 
 /** Checks the shape only, not whether the account exists. */
-const emailShape = /^[^\s\p{Cc}@]{1,200}@[^\s\p{Cc}@]{1,100}$/u;
+const emailShape = /^[^\s\p{Cc}\p{Cs}@]{1,200}@[^\s\p{Cc}\p{Cs}@]{1,100}$/u;
 
 export const isAddress = (text: string): boolean => emailShape.test(text.trim());
 

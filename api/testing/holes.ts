@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly ordinary: Readonly<Record<string, unknown>>;
   /** Other arguments that a field needs besides the tested one. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fields of which an input may have only one. The others are null while one of them is tested. */
+  readonly alternatives?: readonly string[];
 }
 
 const usual: Readonly<Record<string, unknown>> = {
@@ -70,11 +72,11 @@ export function fits(hole: Hole, value: unknown): boolean {
 }
 
 /** All arguments and input fields of queries, mutations and the types in `path`. */
-export function holesOf(schema: GraphQLSchema, { path, ordinary, beside }: Surroundings): Hole[] {
+export function holesOf(schema: GraphQLSchema, { path, ordinary, beside, alternatives = [] }: Surroundings): Hole[] {
   const ordinaryValues = { ...usual, ...ordinary };
   const inRoots = [
-    ...rootHoles('query', schema.getQueryType()!, ordinaryValues),
-    ...rootHoles('mutation', schema.getMutationType()!, ordinaryValues),
+    ...rootHoles('query', schema.getQueryType()!, ordinaryValues, alternatives),
+    ...rootHoles('mutation', schema.getMutationType()!, ordinaryValues, alternatives),
   ];
   const inTypes = Object.entries(path).flatMap(([name, around]) =>
     Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
@@ -98,12 +100,14 @@ const rootHoles = (
   kind: 'query' | 'mutation',
   root: GraphQLObjectType,
   ordinaryValues: Readonly<Record<string, unknown>>,
-) => Object.values(root.getFields()).flatMap((field) => fieldHoles(kind, field, ordinaryValues));
+  alternatives: readonly string[],
+) => Object.values(root.getFields()).flatMap((field) => fieldHoles(kind, field, ordinaryValues, alternatives));
 
 function fieldHoles(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   known: Readonly<Record<string, unknown>>,
+  alternatives: readonly string[],
 ): Hole[] {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -125,7 +129,10 @@ function fieldHoles(
       whole: part.type,
       ordinary: (others[arg.name] as Record<string, unknown>)[part.name],
       operation: (value) => {
-        const input = { ...(others[arg.name] as object), [part.name]: value };
+        const input: Record<string, unknown> = { ...(others[arg.name] as object) };
+        if (value !== null && alternatives.includes(part.name))
+          for (const other of alternatives) if (other in input) input[other] = null;
+        input[part.name] = value;
         return { query, variables: { ...others, [arg.name]: input } };
       },
     }));

@@ -75,6 +75,9 @@ test.each([
   expect(inWords(problemOf(text)!)).toBe('Reason must not contain invisible characters');
 });
 
-test.each(['As\u0000ha', 'As\nha', 'As\tha', 'As\u0085ha', 'As\u007fha'])('%j has a control character', (text) => {
-  expect(inWords(problemOf(text)!)).toBe('Reason must not contain control characters');
-});
+test.each(['As\u0000ha', 'As\nha', 'As\tha', 'As\u0085ha', 'As\u007fha', 'As\ud83dha', 'As\ude00ha'])(
+  '%j has a control character',
+  (text) => {
+    expect(inWords(problemOf(text)!)).toBe('Reason must not contain control characters');
+  },
+);

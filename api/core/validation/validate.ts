@@ -54,12 +54,18 @@ const needed = new RegExp(
 const invisible =
   /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\ufffb\u2800]|(?!\p{Extended_Pictographic})\p{Cn}/u;
 
+/** Whether a line contains control characters, or half of a character (a lone surrogate), which UTF-8 cannot store. */
+export const hasControl = (line: string): boolean => /[\p{Cc}\p{Cs}]/u.test(line);
+
+/** The same for a text, which may have line breaks and tabs. */
+export const hasControlInLines = (text: string): boolean => hasControl(text.replace(/[\r\n\t]/g, ''));
+
 /**
  * The problem with a line of text: it contains control characters, or characters that are invisible or change the text
  * direction. Such characters make a text look like another one.
  */
 export function lineProblem(text: string, field: Sentence): Sentence | undefined {
-  if (/\p{Cc}/u.test(text)) return problem('controlCharacters', { field });
+  if (hasControl(text)) return problem('controlCharacters', { field });
   return invisible.test(text) && invisible.test(text.replace(needed, ''))
     ? problem('invisibleCharacters', { field })
     : undefined;
@@ -78,7 +84,7 @@ export function reasonProblem(reason: string): Sentence | undefined {
   const field = problem('reason');
   if (!reason.trim()) return problem('required', { field });
   if (reason.trim().length > longestReason) return problem('tooLong', { field, most: longestReason });
-  return /(?![\r\n\t])\p{Cc}/u.test(reason) ? problem('controlCharacters', { field }) : undefined;
+  return hasControlInLines(reason) ? problem('controlCharacters', { field }) : undefined;
 }
 
 /** Whether this is the IANA name of a time zone, such as `Asia/Kolkata`. An offset is not. */

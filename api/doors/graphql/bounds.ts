@@ -13,7 +13,8 @@ import { tooMuch } from './documentSize.ts';
 import { isDeep, mostLevels } from '../../core/validation/depth.ts';
 import { refuseInvalid } from '../../core/refusals/errors.ts';
 import { mostNodes } from '../../core/ids/node.ts';
-import { longestSearch } from '../../core/validation/validate.ts';
+import { hasControlInLines, longestSearch } from '../../core/validation/validate.ts';
+import { problem as sharedProblem } from '../../core/texts/problemTexts.ts';
 import { sentence } from '../../core/texts/refusalTexts.ts';
 import type { Sentence } from '../../core/texts/texts.ts';
 
@@ -25,7 +26,7 @@ const boundsOfAll: Readonly<Record<string, Bound>> = {
 };
 
 /**
- * Makes every field check the length of its text and list arguments before its resolver runs. Throws if an argument has
+ * Makes every field check length and control characters of its text and list arguments before its resolver runs. Throws if an argument has
  * no bound in `bounds`. Ids are bounded by their format; input fields are bounded by the validation of their forms.
  */
 export function boundArguments(schema: GraphQLSchema, bounds: Readonly<Record<string, Bound>>): void {
@@ -67,11 +68,15 @@ function problemOf(name: string, value: unknown, { characters, items }: Bound): 
   if (typeof value !== 'object' && typeof value !== 'string') return undefined;
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (items !== undefined && texts.length > items) return sentence('tooManyAtOnce', { most: items, what: name });
-  if (characters === undefined || !texts.some((text) => typeof text === 'string' && text.length > characters))
-    return undefined;
-  return Array.isArray(value)
-    ? sentence('eachTooLong', { what: name, most: characters })
-    : sentence('textTooLong', { most: characters });
+  if (characters !== undefined && texts.some((text) => typeof text === 'string' && text.length > characters))
+    return Array.isArray(value)
+      ? sentence('eachTooLong', { what: name, most: characters })
+      : sentence('textTooLong', { most: characters });
+  // a list refuses unknown cursors itself; REST has another name for them
+  if (name === 'after') return undefined;
+  return texts.some((text) => typeof text === 'string' && hasControlInLines(text))
+    ? sharedProblem('controlCharacters', { field: name })
+    : undefined;
 }
 
 /**
