@@ -1,4 +1,7 @@
 import { styleText } from 'node:util';
+import { exitCodes } from './errors.ts';
+import { fixedWords } from './language.ts';
+import { message } from './texts.ts';
 
 /** Questions to the user. */
 export interface Questions {
@@ -38,8 +41,14 @@ export interface Io {
 /** The input and output of this process. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
-  // The reader of a pipe may close it early.
-  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    // The reader of a pipe may close it early.
+    if (code === 'EPIPE') process.exit(exitCodes.done);
+    stderr.write(`${fixedWords(env, message('outputUnwritable', { code: String(code) }))}\n`);
+    process.exit(exitCodes.failed);
+  });
+  // Without messages, the data is still of use.
+  stderr.on('error', () => {});
   return {
     out: (line) => void stdout.write(`${line}\n`),
     say: (line) => void stderr.write(`${line}\n`),

@@ -31,6 +31,7 @@ export const message = catalogue('cli/core', {
   notASpan: '{option} takes times such as 30m, 2h, 1d or 1w, not "{typed}".',
   fileUnreadable: 'The file {file} cannot be read.',
   fileUnwritable: '{file} cannot be written ({code}).',
+  outputUnwritable: 'The output cannot be written ({code}).',
   notAMoment: '"{typed}" is not a date and time for {option}.',
   momentExample: 'For example: {local} or {iso}',
   whichOne: '{count} {kind} are called "{named}". Which one?',
