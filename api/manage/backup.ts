@@ -38,7 +38,9 @@ export function backup(
   return withDatabase(
     config,
     async (database) => {
-      const folder = await mkdtemp(join(tmpdir(), 'evm-backup-'));
+      const folder = await mkdtemp(join(tmpdir(), 'evm-backup-')).catch((error: NodeJS.ErrnoException) => {
+        throw unwritable(tmpdir(), error);
+      });
       const client = await database.pool.connect();
       const part = `${file}.part`;
       try {
@@ -61,9 +63,7 @@ export function backup(
         return { ...manifest, uploads };
       } catch (error) {
         if (signal?.aborted) throw new OperatorError(sentence('nothingWritten'));
-        const { code, syscall } = error as NodeJS.ErrnoException;
-        if (syscall && code) throw new OperatorError(sentence('unwritable', { file, code }));
-        throw error;
+        throw unwritable(file, error as NodeJS.ErrnoException);
       } finally {
         client.release(true);
         await rm(part, { force: true });
@@ -73,6 +73,10 @@ export function backup(
     { mayMake: false },
   );
 }
+
+/** Names the file in an error of the file system. */
+const unwritable = (file: string, error: NodeJS.ErrnoException): Error =>
+  error.syscall && error.code ? new OperatorError(sentence('unwritable', { file, code: error.code })) : error;
 
 /** The backup replaces its file by a new one, which would end a device such as /dev/null. */
 async function refuseSpecialFile(file: string): Promise<void> {
@@ -92,11 +96,14 @@ async function dumpTables(
   for (const table of tables) {
     progress(dumped.length, tables.length, table.name);
     const file = `tables/${table.name}.copy`;
+    const copy = join(folder, `${table.name}.copy`);
     await pipeline(
       client.query(copyTo(`COPY "${table.name}" (${table.columns.join(', ')}) TO STDOUT`)),
-      createWriteStream(join(folder, `${table.name}.copy`), { mode: 0o600 }),
+      createWriteStream(copy, { mode: 0o600 }),
       { signal },
-    );
+    ).catch((error: NodeJS.ErrnoException) => {
+      throw unwritable(copy, error);
+    });
     dumped.push({ ...table, ...(await checksumOf(client, table)), file });
   }
   progress(tables.length, tables.length, inWords(sentence('tables')));

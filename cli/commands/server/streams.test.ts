@@ -1,7 +1,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -125,6 +125,21 @@ async function repeatUntilExit(child: ChildProcess, more: () => Promise<unknown>
     await pause(20);
   }
 }
+
+test('a backup names the temporary file that has no room', async () => {
+  const source = await buildInstance();
+  const file = join(folder, 'without room');
+  const ready = await mkdtemp(join(folder, 'full-'));
+  await symlink('/dev/full', join(ready, 'system_settings.copy'));
+  const ended = await evmProcess(['server', 'backup', file], {
+    ...source,
+    // the name of the folder is random
+    preload: `import fs from 'node:fs/promises'; import { syncBuiltinESMExports } from 'node:module';
+      fs.mkdtemp = async () => ${JSON.stringify(ready)}; syncBuiltinESMExports();`,
+  });
+  expect(ended).toMatchObject({ code: 1, said: `${join(ready, 'system_settings.copy')} cannot be written (ENOSPC).` });
+  expect(existsSync(file)).toBe(false);
+});
 
 test('an interrupted backup leaves no files', async () => {
   const source = await buildInstanceWithPictures(3, (path) => writeFile(path, randomBytes(5 * megabyte)));
