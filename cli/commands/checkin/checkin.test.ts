@@ -82,7 +82,10 @@ test('a walk-in gets a free seat by e-mail address of an account, or as a guest 
   const atOnce = await Promise.all([1, 2].map(() => checkin(['Arun Das', '--walk-in'])));
   expect(atOnce.map(({ code }) => String(code)).toSorted()).toEqual(['0', '1']);
   await checkin(['arun', '--walk-in', '--undo']);
-  expect((await checkin(['Nandini Das', '--walk-in', '--another'])).said).toBe('Nandini Das is in: 4 of 5.');
+  const another = await checkin(['Nandini Das', '--walk-in', '--another']);
+  expect(another.said).toBe('Nandini Das is in: 4 of 5.');
+  // the same fields in the same order as those of a person with an account
+  expect(another.out.match(/^\w+/gm)).toEqual(['userId', 'name', 'college', 'at', 'by', 'door']);
   expect((await checkin(['Nandini Das', '--another'])).said).toBe('--another needs --walk-in.');
   await api.sql(
     `INSERT INTO undone_scans (event_id, scan_id)

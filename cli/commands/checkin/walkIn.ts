@@ -76,8 +76,9 @@ async function findGuest(evm: Evm, eventId: string, named: string) {
 }
 
 /** Gives a guest the same fields as a person with an account. */
-const asPerson = <G extends object>({ scanId: _, ...guest }: G & { scanId: string }) => ({
+const asPerson = <G extends object>({ scanId: _, name, ...guest }: G & { scanId: string; name: string }) => ({
   userId: null,
+  name,
   college: null,
   ...guest,
 });
