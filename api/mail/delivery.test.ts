@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -60,6 +61,28 @@ describe('a message', () => {
     const row = await settled(api, person, ({ state }) => state === 'failed');
     expect(row).toMatchObject({ attempts: 1, answer: '550 No such person here' });
     expect(arrived).toEqual([]);
+  });
+
+  test('a NUL in the response of the server does not repeat the message', async () => {
+    let attempts = 0;
+    // the library of the other tests writes no NUL
+    const server = createServer((socket) => {
+      socket.write('220 mail\r\n');
+      socket.on('data', (sent) => {
+        const isRecipient = sent.toString().startsWith('RCPT');
+        if (isRecipient) attempts += 1;
+        socket.write(isRecipient ? '550 No such\0 person\r\n' : '250 Yes\r\n');
+      });
+      socket.on('error', () => {});
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    await mail();
+    await api.sql('UPDATE system_settings SET smtp_port = $1', [(server.address() as AddressInfo).port]);
+    const person = await api.buildUser();
+    await post(api, person);
+    const row = await settled(api, person, ({ state }) => state === 'failed');
+    expect([row.answer, attempts]).toEqual(['550 No such\ufffd person', 1]);
   });
 
   test('a temporarily refused message is retried with the same Message-ID', async () => {

@@ -91,13 +91,16 @@ async function sendThrough(
 ): Promise<DeliveryResult> {
   try {
     const { response } = await transport.sendMail(mail);
-    return { outcome: 'sent', answer: response ?? '' };
+    return { outcome: 'sent', answer: storable(response ?? '') };
   } catch (error) {
     const { response, responseCode, code, message } = error as Error & SmtpError;
     const isPermanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-    return { outcome: isPermanent ? 'refused' : 'again', answer: response ?? message };
+    return { outcome: isPermanent ? 'refused' : 'again', answer: storable(response ?? message) };
   }
 }
+
+/** PostgreSQL refuses a NUL: without its result, the message would be sent again and again. */
+const storable = (answer: string) => answer.replaceAll('\0', '\ufffd');
 
 interface SmtpError {
   response?: string;
