@@ -6,6 +6,7 @@ import { encodeCursor, type Keyset, oldestFirst } from '../core/pages/keyset.ts'
 import { readPage } from '../core/pages/pages.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
+import { BatchQueues } from '../core/transactions/batchQueues.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsOf, eventsSelect, requireEvent } from '../events/read.ts';
 import { doorsOpenWithoutEnd, selfCheckInOpensBefore } from '../events/status.ts';
@@ -178,15 +179,28 @@ interface AttendanceCounts {
 const countAttendance = statement<AttendanceCounts>(
   'attendance',
   `SELECT e.id AS event, e.taken AS expected, c.* FROM events e CROSS JOIN LATERAL (
-     SELECT count(DISTINCT coalesce(s.user_id, s.id))::int AS in,
-            greatest(e.taken - e.guests - count(DISTINCT s.user_id), 0)::int AS "notIn",
-            count(DISTINCT coalesce(s.user_id, s.id)) FILTER (WHERE s.is_walk_in)::int AS "walkIns"
-       FROM standing_scans s WHERE s.event_id = e.id) AS c
+     SELECT count(*)::int AS in, greatest(e.taken - e.guests - count(person), 0)::int AS "notIn",
+            count(*) FILTER (WHERE "isWalkIn")::int AS "walkIns"
+       FROM (SELECT user_id AS person, bool_or(is_walk_in) AS "isWalkIn" FROM standing_scans
+              WHERE event_id = e.id GROUP BY user_id, CASE WHEN user_id IS NULL THEN id END) AS visitors) AS c
     WHERE e.id = ANY(${uuidList('$1')})`,
 );
 
+interface Count {
+  readonly ctx: Context;
+  readonly uuid: string;
+}
+
+/** Doors that count the visitors of an event at the same time share a count, which begins after all of them have asked. */
+const sharedCounts = new BatchQueues<Count, readonly AttendanceCounts[]>(1, async (asked) => {
+  const { ctx, uuid } = asked[0]!;
+  const counts = await ctx.rows(countAttendance, [[uuid]]);
+  return asked.map(() => counts);
+});
+
 const attendanceCounts = perRequest<AttendanceCounts>(
-  (ctx, uuids) => ctx.rows(countAttendance, [uuids]),
+  (ctx, uuids) =>
+    uuids.length === 1 ? sharedCounts.add(uuids[0]!, { ctx, uuid: uuids[0]! }) : ctx.rows(countAttendance, [uuids]),
   ({ event }) => event,
 );
 
