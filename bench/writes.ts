@@ -20,9 +20,9 @@ import { scenarios } from './scenarios.ts';
 import { compile, startServer, takeSecondCore } from './servers.ts';
 
 /*
- * Measures how many seats, awards, check-ins and read marks are written at the same time, eight connections each, and when an
- * open board shows an award meanwhile: `node --import tsx bench/writes.ts`. With a slow disk, run it by a command that delays
- * the flushes of all processes.
+ * Eight connections each write seats, awards, check-ins and read marks at the same time: `node --import tsx bench/writes.ts`.
+ * Prints the writes per second, and the time until an open board shows an award. For a slow disk, delay the flushes of this
+ * command and its child processes.
  */
 
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
@@ -118,7 +118,7 @@ async function checkIns(url: string): Promise<Buffer[]> {
   });
 }
 
-/** Marks different notices as read. Each connection stands for people with 20 notices each. */
+/** Marks different notices as read. Each person has 20 of them. */
 function readMarks(url: string): Promise<Buffer[]> {
   return withClient(url, async (client) => {
     const people = await openSessions(client, secret, 'participant', (connections * mostOnce) / 20);

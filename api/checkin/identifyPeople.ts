@@ -203,7 +203,7 @@ async function eventsOfNumbers(tx: Transaction, numbers: readonly string[]): Pro
   return new Map(rows.map(({ number, event }) => [number, toId('event', event)]));
 }
 
-/** What a check-in found: the event, and the registration of the person. */
+/** The state of the event and of the person's registration at a check-in. */
 export interface CheckedSeat {
   readonly isCancelled: boolean;
   readonly registration: string | null;

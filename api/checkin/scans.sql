@@ -14,7 +14,7 @@ CREATE OR REPLACE VIEW standing_scans AS
 -- check-in corrects them back. Other scans of the person change nothing, so a scorer's correction stays while they arrive or
 -- are undone.
 --
--- Whoever checks people in has locked their registrations. Here they are locked if check-ins end.
+-- For check-ins, the caller has locked the registrations. If check-ins end, this function locks them.
 --
 -- Lock order: event, registration, person, score. A new or undone scan holds the event's row FOR KEY SHARE, by its foreign
 -- key. A change of the points holds it FOR UPDATE, so it never overlaps with scans. Don't take a stronger event lock here: the
@@ -75,9 +75,9 @@ END $$;
 CREATE OR REPLACE TRIGGER undone_scans_follow AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION evm_scans_undone();
 
--- Checks a person in at a door, unless the event is cancelled, they have no confirmed seat, their seat is not `the_seat` (if given),
--- or they are in. Returns what it found. Holds the event, so it is not cancelled meanwhile, and locks the registration, so only one
--- of two doors checks the person in. Lock order: event, registration.
+-- Checks a person in at a door if they have a confirmed seat (`the_seat`, if given), are not in, and the event is not cancelled.
+-- Returns the state before, and whether the person was checked in. Its locks prevent a cancellation of the event, and a check-in at
+-- another door. Lock order: event, registration.
 CREATE OR REPLACE FUNCTION evm_check_in(
   the_event uuid, the_scan uuid, the_person uuid, the_seat uuid, keeper uuid, the_door text,
   OUT is_cancelled boolean, OUT registration uuid, OUT state text, OUT was_in boolean, OUT is_in boolean)

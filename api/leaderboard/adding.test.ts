@@ -75,7 +75,7 @@ test.each([4, 5, 6])('new scores give the same boards as recomputing them (seed 
   for (const { event, to, place } of first) {
     const points = place < 0.4 ? 0 : place < 0.6 ? 7.25 : 30;
     const achievements = place * 10 - Math.floor(place * 10) < 0.5 ? [] : [place < 0.5 ? 'Kite' : 'kite'];
-    // a seat that comes back brings old awards
+    // also awards of earlier moments: a new seat of the same person restores those
     await give([{ event, to, by: admin, points, achievements }], new Date(moment - Math.floor(random() * 10) * 60_000));
   }
   const added = await boards();

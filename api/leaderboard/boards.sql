@@ -26,8 +26,8 @@ DECLARE
   o scores; n scores; gained numeric; reorders boolean; joins boolean := false; opens boolean := false;
   total numeric; reached timestamptz; named text; people uuid[]; places uuid[];
 BEGIN
-  -- Fast path: if one score is new or has only grown, its growth is added to the person and the college, and nothing is summed
-  -- up again. Colleges have thousands of people.
+  -- Fast path for a score that is new or has only grown: its growth is added to the person and the college. Summing up a college
+  -- with thousands of people takes much longer.
   <<fast>> BEGIN
     EXIT fast WHEN cardinality(was) > 1 OR cardinality(written) <> 1 OR anew;
     o := was[1]; n := written[1];
@@ -52,9 +52,9 @@ BEGIN
     EXIT fast WHEN NOT FOUND;
     IF o.id IS NULL THEN
       SELECT name INTO named FROM colleges WHERE id = n.college_id FOR UPDATE;
-      -- one more person with the most frequent spelling does not change it
+      -- the name is the most frequent spelling, which one more person with the same spelling does not change
       EXIT fast WHEN NOT FOUND OR joins AND named IS DISTINCT FROM (SELECT btrim(college) FROM users WHERE id = n.user_id);
-      -- the only score of its college at the event; in the order of the index, because the planner expects many and would read all
+      -- the only score of its college at the event? In the order of the index: the planner expects many, and would read all.
       SELECT count(*) = 1 INTO opens FROM (
         SELECT college_id, event_id FROM scores WHERE counted AND (college_id, event_id) >= (n.college_id, n.event_id)
          ORDER BY college_id, event_id LIMIT 2) AS s WHERE college_id = n.college_id AND event_id = n.event_id;

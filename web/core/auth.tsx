@@ -61,7 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         setError(null);
         withPush(({ endPush }) => endPush());
-        // the request goes on while nothing answers
+        // a late answer is not needed
         const isSlow = new Promise((resolve) => setTimeout(resolve, slowAfter));
         await Promise.race([sendLogout({}), isSlow]).catch(() => undefined);
         endSession();

@@ -1,4 +1,4 @@
-/** Without an answer for this time (ms), this device goes on alone: it shows its own data, or signs out. */
+/** Milliseconds without an answer until the device shows its own data, or signs out. */
 export const slowAfter = 3000;
 
 /** Milliseconds until the load of the page counts as slow. */

@@ -1,5 +1,14 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { announce, createContestant, signInAs, signInAsNewcomer, demo, openControls, planEvent } from './people.ts';
+import {
+  announce,
+  ask,
+  createContestant,
+  signInAs,
+  signInAsNewcomer,
+  demo,
+  openControls,
+  planEvent,
+} from './people.ts';
 
 const overflow = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth);
 
@@ -105,8 +114,8 @@ test('a very small window leaves all space to the form, and dialogs have large t
 
 test('a long heading of the home screen is not broken within a word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signInAsNewcomer(page);
-  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  const { token } = await signInAsNewcomer(page);
+  await ask(page.request, 'mutation { updateUserSettings(input: { language: GERMAN }) { user { id } } }', {}, token);
   await page.goto('/home');
   const heading = page.getByRole('heading', { name: 'Ankündigungen' });
   const lines = await heading.evaluate((element) => {

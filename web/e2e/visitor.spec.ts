@@ -117,7 +117,7 @@ test('known colleges are suggested once each, and login and sign-up share the ty
   await expect(page.getByLabel('Email')).toHaveValue('nila@evm.example');
 });
 
-test('what a visitor has typed outlasts another language', { tag: '@wide' }, async ({ page, context }) => {
+test('the forms of visitors keep their values if the language changes', { tag: '@wide' }, async ({ page, context }) => {
   const nameOf = (tag: string) => page.getByLabel(textIn(tag, 'web/accounts', 'register.firstName'));
   await page.goto('/register');
   await page.getByLabel('First name').fill('Nila');

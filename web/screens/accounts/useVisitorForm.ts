@@ -5,7 +5,7 @@ import { subscribeLanguage } from '../../core/i18n.tsx';
 /** In memory only, because it may contain a password. */
 let kept: FormValues | undefined;
 
-/** A form of a visitor. What was typed outlasts a switch of the language, which mounts all screens again. */
+/** A form of a visitor. It keeps its values if the language changes, which mounts all screens anew. */
 export function useVisitorForm<T extends FormValues>(...[start, validate]: Parameters<typeof useForm<T>>) {
   const [restored] = useState(() => kept as T | undefined);
   const fields = useForm(restored ?? start, validate);
