@@ -87,6 +87,25 @@ test(
   },
 );
 
+test('if a search fails, its field keeps text and focus, and "Try again" finds the events', async ({ page }) => {
+  const title = `Kite day ${Date.now()}`;
+  await planEvent(page.request, { title });
+  await signInAsNewcomer(page);
+  await page.goto('/events');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const network = await failNetwork(page, 'EventsScreenQuery');
+  const search = page.getByRole('textbox', { name: 'Search events' });
+  await search.fill(title);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(title);
+  network.repair();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('"Try again" leaves the focus at the button that sends, also if it fails again', async ({ page }) => {
   await signInAsNewcomer(page);
   await page.goto('/settings');

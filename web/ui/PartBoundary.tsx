@@ -8,6 +8,8 @@ type PartProps = {
   attempt: unknown;
   /** By default, reruns the screen's query. */
   onRetry?: () => void;
+  /** Whether the error is left to the screen. */
+  isFatal?: () => boolean;
   children: ReactNode;
 };
 type PartState = { attempt: unknown; failed: boolean; error?: unknown };
@@ -25,8 +27,9 @@ export class PartBoundary extends Component<PartProps, PartState> {
   }
 
   override render() {
-    const { sentence, onRetry, children } = this.props;
+    const { sentence, onRetry, isFatal, children } = this.props;
     if (!this.state.failed) return children;
+    if (isFatal?.()) throw this.state.error;
     return sentence && <LoadProblem sentence={sentence} error={this.state.error} {...(onRetry && { onRetry })} />;
   }
 }

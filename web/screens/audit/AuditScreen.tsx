@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { AuditScreenQuery } from '../../__generated__/AuditScreenQuery.graphql.ts';
@@ -7,6 +6,7 @@ import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
+import { ListResults } from '../../ui/ListResults.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { readFilters, type AuditFilters } from './auditFilters.ts';
@@ -27,9 +27,9 @@ export function AuditScreen() {
       back={<BackLink to="/admindashboard">{t('audit.back')}</BackLink>}
     >
       <AuditFilterBar filters={filters} />
-      <Suspense fallback={<AuditSkeleton />}>
+      <ListResults sentence={t('error.screen')} skeleton={<AuditSkeleton />}>
         <AuditContent filters={filters} waiting={waiting !== undefined} />
-      </Suspense>
+      </ListResults>
     </Screen>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { MailScreenQuery } from '../../__generated__/MailScreenQuery.graphql.ts';
@@ -9,6 +8,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ListResults } from '../../ui/ListResults.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { useOnScreen } from './loadMail.ts';
 import { MailCauseList } from './MailCauseList.tsx';
@@ -36,9 +36,9 @@ export function MailScreen() {
       }
     >
       <MailFilterBar filters={filters} />
-      <Suspense fallback={<MailSkeleton />}>
+      <ListResults sentence={t('error.screen')} skeleton={<MailSkeleton />}>
         <MailContent filters={filters} waiting={waiting !== undefined} />
-      </Suspense>
+      </ListResults>
     </Screen>
   );
 }

@@ -12,6 +12,8 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EventCardSkeletons } from '../../../ui/EventCardSkeleton.tsx';
 import { EventGrid } from '../../../ui/EventGrid.tsx';
 import { PlacesNowSlot } from '../../../ui/placesNow/PlacesNowSlot.tsx';
+import { ListResults } from '../../../ui/ListResults.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { SuccessNotice } from '../../../ui/SuccessNotice.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { isFiltered, readFilters, type EventFilters } from './eventFilters.ts';
@@ -53,6 +55,7 @@ export function EventsScreen() {
   useTitle(t('events.title'));
   useOnScreen();
   const organizes = useOrganizes();
+  const loaded = useLoaderData();
   const here = useLocation();
   const { location: next } = useNavigation();
   const pendingLocation = next?.pathname === here.pathname ? next : undefined;
@@ -64,17 +67,22 @@ export function EventsScreen() {
       subtitle={t('events.subtitle')}
       actions={
         // show the button at once: if it appeared late, it would shift the page below it on phones
-        <Suspense fallback={organizes && <CreateLink />}>
-          <CreateLinkIfAllowed />
-        </Suspense>
+        <PartBoundary attempt={loaded}>
+          <Suspense fallback={organizes && <CreateLink />}>
+            <CreateLinkIfAllowed />
+          </Suspense>
+        </PartBoundary>
       }
     >
       <SuccessNotice />
       <EventFilterBar filters={filters} />
       {filters.view === 'list' && filters.period !== 'past' && !isFiltered(filters) && <PlacesNowSlot />}
-      <Suspense fallback={<EventsSkeleton cards={filters.view === 'list' ? 6 : 0} />}>
+      <ListResults
+        sentence={t('events.loadFailed')}
+        skeleton={<EventsSkeleton cards={filters.view === 'list' ? 6 : 0} />}
+      >
         <Results filters={filters} loading={pendingLocation !== undefined} />
-      </Suspense>
+      </ListResults>
     </Screen>
   );
 }
