@@ -1,12 +1,14 @@
 -- Checks of a person against an event's rules; see RegistrationRules (events). Lock the event's row before a check decides
 -- about a seat.
 
--- Requests do not count: they hold no seat and no place on the waitlist.
+-- Requests do not count: they hold no seat and no place on the waitlist. OFFSET 0 folds each spelling of a college once, instead of
+-- that of each person.
 CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT e.most_per_college <= (
-    SELECT count(*) FROM registrations r JOIN users u ON u.id = r.user_id
-     WHERE r.event_id = e.id AND r.state <> 'requested'
-       AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
+    SELECT coalesce(sum(people), 0) FROM (
+      SELECT u.college, count(*) AS people FROM registrations r JOIN users u ON u.id = r.user_id
+       WHERE r.event_id = e.id AND r.state <> 'requested' GROUP BY u.college OFFSET 0) AS spellings
+     WHERE evm_college_id(college) = (SELECT evm_college_id(u.college) FROM users u WHERE u.id = person)) $$;
 
 -- The RegistrationState that keeps a person from a seat and from the waitlist; null if there is none. OVERLAPS: they have a
 -- seat at an overlapping event. Events on hold and cancelled ones do not count.
