@@ -139,3 +139,18 @@ test('with text twice as large, the count of the bell covers nothing, and the na
   const name = banner.getByText('Campus Events', { exact: true });
   expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
+
+test('with text twice as large, the places of an event and the field to search are in full view', async ({ page }) => {
+  const id = await planEvent(page.request);
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/people`);
+  await page.addStyleTag({ content: styles[0]! });
+  const places = page.getByRole('navigation', { name: 'Parts of this event' });
+  await expect(places.getByRole('link', { name: 'Door' })).toBeVisible();
+  expect(await places.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await page.goto('/events');
+  await page.addStyleTag({ content: styles[0]! });
+  const search = page.getByRole('textbox', { name: 'Search events' });
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect.poll(async () => (await filters.boundingBox())!.y - (await search.boundingBox())!.y).toBeGreaterThan(40);
+});

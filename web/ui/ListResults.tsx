@@ -20,7 +20,7 @@ export function ListResults({ sentence, skeleton, children }: ListResultsProps) 
     <PartBoundary sentence={sentence} attempt={useLoaderData()} isFatal={() => !hasShown.current}>
       <Suspense fallback={skeleton}>
         {children}
-        <Shown onShow={() => (hasShown.current = true)} />
+        <Shown onShow={() => void (hasShown.current = true)} />
       </Suspense>
     </PartBoundary>
   );
@@ -28,6 +28,6 @@ export function ListResults({ sentence, skeleton, children }: ListResultsProps) 
 
 /** Calls `onShow` once its siblings are shown. */
 function Shown({ onShow }: { onShow: () => void }) {
-  useEffect(onShow);
+  useEffect(() => onShow());
   return null;
 }

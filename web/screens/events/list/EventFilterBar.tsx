@@ -36,7 +36,7 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
         <div data-row="wrap center cozy" data-only="wide">
           <EventChoices filters={filters} />
         </div>
-        <div data-row="center justify-end cozy" data-basis="14">
+        <div data-row="wrap center justify-end cozy" data-basis="14">
           <SearchField
             value={filters.q}
             hrefOf={(q, search) => eventsHref({ ...readFilters(search), q })}
