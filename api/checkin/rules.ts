@@ -80,7 +80,7 @@ export const noSeatAtEvent = () => refusal('NO_SEAT', sentence('noSeat'));
 export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
   refusal('ALREADY_IN', sentence('alreadyIn', { name }), { at: at?.toISOString() ?? null, by, door, name, userId });
 
-/** Wrong codes are counted in the same transaction. Meanwhile no other code of the viewer is tried. */
+/** Wrong codes are counted in the same transaction. Other codes of the viewer wait for it. */
 function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<CheckInResult> {
   if (input.code == null) return scan(ctx, ctx, event, input);
   return ctx.em.transactional(async (em) => {

@@ -36,7 +36,7 @@ export interface Surroundings {
   readonly ordinary: Readonly<Record<string, unknown>>;
   /** Other arguments that a field needs besides the tested one. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Fields of which an input may have only one. The others are null while one of them is tested. */
+  /** Fields that exclude each other. While one of them is tested, the others are null. */
   readonly alternatives?: readonly string[];
 }
 
