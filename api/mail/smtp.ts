@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { storable } from '../core/statements/json.ts';
 import type { Mail } from './render.ts';
 
 /** Address and credentials of the server for outgoing mail. */
@@ -98,9 +99,6 @@ async function sendThrough(
     return { outcome: isPermanent ? 'refused' : 'again', answer: storable(response ?? message) };
   }
 }
-
-/** PostgreSQL refuses a NUL: without its result, the message would be sent again and again. */
-const storable = (answer: string) => answer.replaceAll('\0', '\ufffd');
 
 interface SmtpError {
   response?: string;

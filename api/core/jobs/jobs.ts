@@ -3,6 +3,7 @@ import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../context/config.ts';
 import type { Database } from '../statements/database.ts';
+import { storable } from '../statements/json.ts';
 import { noteOutage } from '../statements/outage.ts';
 
 /** A queue of jobs in PostgreSQL. `evm_queue_job` (jobs.sql) adds a job in the transaction that causes it. */
@@ -159,6 +160,10 @@ async function doOne(work: Worker<never>['work'], job: JobWithMetadata<never>, l
     return { id: job.id, status: 'completed' as const };
   } catch (err) {
     log.debug({ err, queue: job.name, job: job.id }, 'a job has to be tried again');
-    return { id: job.id, status: 'failed' as const, output: { message: err instanceof Error ? err.message : '' } };
+    return {
+      id: job.id,
+      status: 'failed' as const,
+      output: { message: err instanceof Error ? storable(err.message) : '' },
+    };
   }
 }
