@@ -299,6 +299,7 @@ test('an announcement whose deletion failed says so in the list, and is deleted 
   await expect(question(page).getByRole('alert')).toContainText('Failed to delete announcement');
   await page.reload();
   await expect(kept(page)).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   network.repair();
   await press(card.getByRole('button', { name: 'Try again' }));
   await press(question(page).getByRole('button', { name: 'Delete' }));

@@ -90,7 +90,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
             <span data-text="truncate">{data.location}</span>
           </li>
           {!data.cancelledAt && (
-            <li data-row="center condensed">
+            <li data-row="wrap center condensed">
               <PeopleIcon size={16} />
               {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
               <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={completed} />
