@@ -7,14 +7,15 @@ type PillNavProps = { label: string; pills: readonly Pill[] };
 
 /** A choice of views as links, so that each view has its own address. On phones, more than four take two rows. */
 export function PillNav({ label, pills }: PillNavProps) {
+  const isMany = pills.length > 4;
   return (
-    <nav data-edge className={css.nav} aria-label={label} data-many={pills.length > 4 || undefined}>
+    <nav data-edge className={css.nav} aria-label={label} data-many={isMany || undefined}>
       {pills.map((pill) => (
         <Link
           key={pill.to}
           data-press
           data-hover
-          data-text="medium default nowrap"
+          data-text={isMany ? 'medium default nowrap break' : 'medium default nowrap'}
           className={css.pill}
           to={pill.to}
           preventScrollReset
