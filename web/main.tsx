@@ -25,7 +25,7 @@ import { loadFallbacks } from './core/fallbacks.ts';
 import { restoreLanguage, subscribeLanguage, useLanguage } from './core/i18n.tsx';
 import { isOfflineError, watchForMissingCode } from './core/missingCode.ts';
 import { followPushClicks } from './core/pushClicks.ts';
-import { subscribeSession } from './core/session.ts';
+import { currentSession, subscribeSession } from './core/session.ts';
 import { untilPageIsSlow } from './core/slow.ts';
 import { routes } from './routes.tsx';
 
@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   followPushClicks(router);
   // not if only the device is slow: then an answer is here, or waits behind this timer
   setTimeout(async () => {
-    if (hasServerAnswered()) return;
+    // visitors have nothing on the device
+    if (hasServerAnswered() || !currentSession()) return;
     const home = await import('./core/offlineHome.ts');
     if (!hasServerAnswered()) await home.replaceHome(router.navigate);
   }, untilPageIsSlow());
