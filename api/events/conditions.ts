@@ -1,14 +1,15 @@
 import type { Context } from '../core/context/context.ts';
 import { toUuid } from '../core/ids/ids.ts';
-import { holdsWord, holdsWords, wordsOf } from '../core/statements/search.ts';
+import { holdsPlainWord, holdsWord, holdsWords, wordsOf } from '../core/statements/search.ts';
 import { EventApproval } from './Event.ts';
+import type { Found } from './found.ts';
 import type { EventFilters } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
 /** The parameters of a statement. `bind` adds a value and returns its placeholder, such as `$3`. */
 export interface Binding {
   readonly values: unknown[];
-  readonly bind: (value: unknown) => string;
+  readonly bind: (value: unknown) => `$${number}`;
 }
 
 /** `$1` and `$2` are the keys of the viewer: see `viewerKeys`. */
@@ -35,8 +36,11 @@ interface Conditions extends Omit<EventFilters, 'filter'> {
   helping?: boolean;
 }
 
-/** The SQL conditions on an event `e` for these filters and the viewer, except for the part of the calendar. */
-export function conditions(args: Conditions, { bind }: Binding): string[] {
+/**
+ * The SQL conditions on an event `e` for these filters and the viewer, except for the part of the calendar. If `found` has
+ * ids, only their events are read, so the search needs no condition.
+ */
+export function conditions(args: Conditions, { bind }: Binding, found?: Found): string[] {
   const where = [eventVisible()];
   // the list of staff roles is short, and titles do not hide events from it
   if (args.helping) return [...where, `e.id = ANY (ARRAY(SELECT f.event_id FROM event_staff f WHERE f.user_id = $1))`];
@@ -57,7 +61,10 @@ export function conditions(args: Conditions, { bind }: Binding): string[] {
   if (args.tags?.length) where.push(`evm_fold_all(e.tags) @> evm_fold_all(${bind(args.tags)}::text[])`);
   // the search text contains places together with all other words, so its indexes only narrow the search
   const places = wordsOf(args.place);
-  where.push(...holdsWords('e.search_text', [...wordsOf(args.search), ...places], bind));
+  const words = wordsOf(args.search);
+  if (found && !found.ids)
+    where.push(...words.map((word) => holdsPlainWord('e.search_text', bind(word.toLowerCase()))));
+  where.push(...holdsWords('e.search_text', found ? places : [...words, ...places], bind));
   for (const word of places) where.push(holdsWord('evm_fold(e.location)', bind(word)));
   return where;
 }
@@ -68,7 +75,7 @@ export const lastsAt = (moment: string): string =>
 
 /**
  * Whether a statement should stay prepared. Rare filters have too many combinations, and the best plan depends on the
- * searched words.
+ * searched words, unless their events are already `found`.
  */
-export const hasCommonFilters = ({ search, place, mine, freeSeats }: EventFilters): boolean =>
-  !search && !place && !mine && !freeSeats;
+export const hasCommonFilters = ({ search, place, mine, freeSeats }: EventFilters, found?: Found): boolean =>
+  (!search || found !== undefined) && !place && !mine && !freeSeats;

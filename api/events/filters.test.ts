@@ -91,6 +91,49 @@ describe('a search with a word of two characters', () => {
   });
 });
 
+describe('a search that finds many events', () => {
+  const [few, many] = [400, 401];
+  beforeAll(async () => {
+    await api.sql('DELETE FROM registrations');
+    await api.sql('DELETE FROM events');
+    await api.sql(
+      `INSERT INTO events (id, title, description, date, location, created_by, capacity, tags)
+       SELECT gen_random_uuid(), CASE WHEN n <= $1 THEN 'Chess open ' ELSE 'Open ' END || n, 'Welcome.',
+              now() + (n - 250) * interval '1 hour', 'Hall', $3, 10, '{}' FROM generate_series(1, $2::int) AS n`,
+      [few, many, owner.uuid],
+    );
+  });
+
+  test.each([
+    ['chess', few],
+    ['chess op', few],
+    ['open', many],
+    ['op en', many],
+  ])('lists each event with %s once, and counts %i', async (search, count) => {
+    const titles: string[] = [];
+    const counts = new Set<number>();
+    let after = '';
+    do {
+      const { data } = await ask(`first: 100, search: "${search}"${after && `, after: "${after}"`}`);
+      const { totalCount, edges, pageInfo } = data.events;
+      counts.add(totalCount);
+      titles.push(...edges.map(({ node }) => node.title));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor! : '';
+    } while (after);
+    const numbers = titles.map((title) => Number(/\d+/.exec(title)![0]));
+    const coming = Array.from({ length: count - 250 }, (_, n) => 251 + n);
+    const past = Array.from({ length: 250 }, (_, n) => 250 - n);
+    expect(numbers).toEqual([...coming, ...past]);
+    expect([...counts]).toEqual([count]);
+  });
+
+  test('counts a list of one page as its rows', async () => {
+    const { data } = await ask('first: 50, search: "chess 25"');
+    expect(data.events.totalCount).toBe(data.events.edges.length);
+    expect(data.events.totalCount).toBeGreaterThan(10);
+  });
+});
+
 describe('the filter mine', () => {
   beforeAll(async () => {
     await api.sql('DELETE FROM registrations');

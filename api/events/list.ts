@@ -2,9 +2,10 @@ import { checkFirst, mostPerPage, type Page, pageOf } from '../core/pages/connec
 import type { Context } from '../core/context/context.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/pages/keyset.ts';
-import { statement } from '../core/statements/rows.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import { bindingFor, conditions, hasCommonFilters } from './conditions.ts';
 import type { EventRow } from './Event.ts';
+import { findEvents, type Found } from './found.ts';
 import { EventSort, type EventsArgs } from './listInputs.ts';
 import { orders, partsOf } from './listParts.ts';
 import { eventsOf, eventsSelect, nameOf, readEvent } from './read.ts';
@@ -27,20 +28,8 @@ export async function listEvents(
 ): Promise<Page<EventRow>> {
   checkFirst(args.first);
   const [now, from, seats, date, id] = args.after ? readCursor(args.after, args) : [new Date().toISOString()];
-  const binding = bindingFor(ctx);
-  const { values, bind } = binding;
-  const where = conditions(args, binding);
-  if (args.startDate) where.push(`e.date >= ${bind(args.startDate)}`);
-  if (args.endDate) where.push(`e.date <= ${bind(args.endDate)}`);
-  if (args.to) where.push(`e.date < ${bind(args.to)}`);
-  if (args.from && args.sort === EventSort.SEATS) where.push(takesPlaceFrom(bind(args.from)));
-  const ofAll = values.length;
-  const isKept = hasCommonFilters(args) && args.sort !== EventSort.SEATS && !args.from && !args.to;
-  // hides the place in the list from the planner, as `uuidList` does with ids
-  const bindPlace: typeof bind = (value) => (isKept ? `(SELECT ${bind(value)})` : bind(value));
-  const { parts, whole } = partsOf(args, now!, bindPlace);
-  const counted = whole ? values.length : ofAll;
-
+  const found = await findEvents(ctx, args.search);
+  const { values, bind, bindPlace, isKept, source, where, parts } = prepare(ctx, args, now!, found);
   const begin = from === undefined ? 0 : parts.findIndex(({ name }) => name === from);
   if (begin < 0) throw foreignCursor();
   const what = eventsSelect(requestedFields);
@@ -51,15 +40,35 @@ export async function listEvents(
       ORDER BY ${orders[part.order].by} LIMIT ${mostPerPage + 1}`;
   });
   // a limit that the planner knows: it takes a parameter as a tenth of the table
-  const text = `SELECT * FROM ((${read.join(') UNION ALL (')})) page LIMIT ${limit}`;
+  const text = `${source} SELECT * FROM ((${read.join(') UNION ALL (')})) page LIMIT ${limit}`;
   const rows = await ctx.rows(isKept ? eventsOf(text) : statement('', text, readEvent), values);
   return pageOf(
     rows as ListedRow[],
     args.first,
     args.after,
     (row) => cursorOf(args, now!, row),
-    () => countEvents(ctx, whole ? [...where, whole] : where, values.slice(0, counted), isKept),
+    // a list of one page counts itself
+    () => (args.after || rows.length > args.first ? countEvents(ctx, args, now!, found) : Promise.resolve(rows.length)),
   );
+}
+
+/** What the statements of a list have in common. */
+function prepare(ctx: Context, args: ListArgs, now: string, found: Found | undefined) {
+  const { values, bind } = bindingFor(ctx);
+  // hides the table, so that all parts read these events once
+  const source = found?.ids
+    ? `WITH events AS MATERIALIZED (SELECT * FROM events WHERE id = ANY(${uuidList(bind(found.ids))}))`
+    : '';
+  const where = conditions(args, { values, bind }, found);
+  if (args.startDate) where.push(`e.date >= ${bind(args.startDate)}`);
+  if (args.endDate) where.push(`e.date <= ${bind(args.endDate)}`);
+  if (args.to) where.push(`e.date < ${bind(args.to)}`);
+  if (args.from && args.sort === EventSort.SEATS) where.push(takesPlaceFrom(bind(args.from)));
+  const given = values.length;
+  const isKept = hasCommonFilters(args, found) && args.sort !== EventSort.SEATS && !args.from && !args.to;
+  // hides the place in the list from the planner, as `uuidList` does with ids
+  const bindPlace = (value: unknown) => (isKept ? `(SELECT ${bind(value)})` : bind(value));
+  return { values, given, bind, bindPlace, isKept, source, where, ...partsOf(args, now, bindPlace) };
 }
 
 /** The name of an order other than by date. A cursor contains it, so that it is refused for another order. */
@@ -90,13 +99,12 @@ function readCursor(after: string, args: ListArgs): readonly string[] {
 const takesPlaceFrom = (from: string) =>
   `e.date >= ${from}::timestamptz - interval '367 days' AND (e.date >= ${from} OR e.ends_at > ${from})`;
 
-async function countEvents(
-  ctx: Context,
-  where: readonly string[],
-  values: readonly unknown[],
-  isKept: boolean,
-): Promise<number> {
-  const text = `SELECT count(*)::int AS count FROM events e WHERE ${where.join(' AND ')}`;
-  const [row] = await ctx.rows(statement<{ count: number }>(isKept ? nameOf(text) : '', text), values);
+async function countEvents(ctx: Context, args: ListArgs, now: string, found: Found | undefined): Promise<number> {
+  // an index counts many events with these words sooner than reading them by date
+  const { values, given, isKept, source, where, whole } = prepare(ctx, args, now, found?.ids ? found : undefined);
+  const all = whole ? [...where, whole] : where;
+  const text = `${source} SELECT count(*)::int AS count FROM events e WHERE ${all.join(' AND ')}`;
+  const count = statement<{ count: number }>(isKept ? nameOf(text) : '', text);
+  const [row] = await ctx.rows(count, whole ? values : values.slice(0, given));
   return row!.count;
 }

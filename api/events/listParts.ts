@@ -1,8 +1,7 @@
-import type { Binding } from './conditions.ts';
 import { lastsAt } from './conditions.ts';
 import { EventFilter, EventSort, type EventsArgs } from './listInputs.ts';
 
-type Bind = Binding['bind'];
+type Bind = (value: unknown) => string;
 
 /** A part of a list, read separately after the parts before it. Cursors contain its name. */
 export interface ListPart {

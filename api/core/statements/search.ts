@@ -6,8 +6,11 @@ export const wordsOf = (search: string | null | undefined): string[] =>
 export const containsWords = (text: string, words: string): string =>
   `NOT EXISTS (SELECT FROM unnest(${words}) AS word WHERE strpos(${text}, evm_fold(word)) = 0)`;
 
-/** Words of these characters have all their trigrams in `evm_trigrams`. */
+/** Folding only lowers the case of words of these characters. All their trigrams are in `evm_trigrams`. */
 const plainWord = /^[a-z0-9]{2,}$/i;
+
+/** Whether an index of a folded column finds the word without reading much of itself. */
+export const isPlainWord = (word: string): boolean => plainWord.test(word);
 
 /**
  * SQL: whether a folded column contains all words, by its indexes. The trigram index cannot find words of two characters.
@@ -15,16 +18,19 @@ const plainWord = /^[a-z0-9]{2,}$/i;
  * With more, the planner would expect too few rows, because it takes trigrams as independent.
  */
 export function holdsWords(column: string, words: readonly string[], bind: (value: string) => string): string[] {
-  if (!words.some((word) => word.length === 2 && plainWord.test(word)))
-    return words.map((word) => holdsWord(column, bind(word)));
-  const plain = words.filter((word) => plainWord.test(word)).map((word) => word.toLowerCase());
+  const plain = words.filter(isPlainWord).map((word) => word.toLowerCase());
+  const isShort = plain.some((word) => word.length === 2);
+  const rest = words.filter((word) => !isPlainWord(word)).map((word) => holdsWord(column, bind(word)));
+  if (!isShort) return [...plain.map((word) => `${column} LIKE ${bind(`%${word}%`)}`), ...rest];
   return [
     `evm_trigrams(${column}) @@ ${bind(plain.map(lexemeOf).join(' & '))}::tsquery`,
-    ...words.map((word) =>
-      plainWord.test(word) ? `strpos(${column}, evm_fold(${bind(word)})) <> 0` : holdsWord(column, bind(word)),
-    ),
+    ...plain.map((word) => holdsPlainWord(column, bind(word))),
+    ...rest,
   ];
 }
+
+/** SQL: whether a folded column contains a plain word in lower case. No index helps. */
+export const holdsPlainWord = (column: string, word: string): string => `strpos(${column}, ${word}) <> 0`;
 
 /** A short word as a prefix, or the rarest trigram of a longer word. */
 function lexemeOf(word: string): string {

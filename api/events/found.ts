@@ -1,0 +1,36 @@
+import type { Context } from '../core/context/context.ts';
+import { statement } from '../core/statements/rows.ts';
+import { holdsWords, isPlainWord, wordsOf } from '../core/statements/search.ts';
+import { nameOf } from './read.ts';
+
+/** The events that contain the words of a search, whoever may see them. */
+export interface Found {
+  /** Their ids as a list of PostgreSQL; null if they are so many that reading along an index by date is cheaper. */
+  readonly ids: string | null;
+}
+
+/**
+ * The most events to read by id. Of more, a page along the date index costs less: with 2,000 events of which 500 have the
+ * words, a third of the time; with 20,000, as much.
+ */
+const mostFound = 400;
+
+/** The most words. Each number of words is a prepared statement of its own. */
+const mostWords = 4;
+
+/**
+ * Looks up the words of a search before the list is read, so that both statements can stay prepared: planning a list for
+ * its words takes several times as long as reading it. Undefined for rare searches.
+ */
+export async function findEvents(ctx: Context, search: string | null | undefined): Promise<Found | undefined> {
+  const words = wordsOf(search);
+  if (words.length === 0 || words.length > mostWords || !words.every(isPlainWord)) return undefined;
+  const values: string[] = [];
+  // hides the words from the planner, which would plan each search anew
+  const bind = (value: string) => `(SELECT $${values.push(value)}::text)`;
+  const where = holdsWords('e.search_text', words, bind).join(' AND ');
+  const text = `SELECT CASE WHEN count(*) <= ${mostFound} THEN coalesce(array_agg(id), '{}')::text END AS ids
+    FROM (SELECT e.id FROM events e WHERE ${where} LIMIT ${mostFound + 1}) found`;
+  const [found] = await ctx.rows(statement<Found>(nameOf(text), text), values);
+  return found;
+}
