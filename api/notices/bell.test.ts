@@ -310,6 +310,54 @@ describe('reading bells is charged to the server', () => {
   });
 });
 
+test('the count of each bell is that of the unread notices, whatever the announcements are', async () => {
+  const [author, admin] = [await buildUser({ role: 'organizer' }), await buildUser({ role: 'admin' })];
+  const people = [asha, ben, organizer, author, admin];
+  await sql('UPDATE users SET created_at = $1 WHERE id = ANY($2)', [inHours(-24), people.map(({ uuid }) => uuid)]);
+  await sql('UPDATE users SET created_at = $1 WHERE id = $2', [inHours(-2), ben.uuid]);
+  const open = await buildEvent({ createdBy: organizer });
+  const pending = await buildEvent({ createdBy: organizer, approval: 'pending' });
+  await buildRegistrations(open, [asha]);
+  let n = 0;
+  for (const event of [null, open, pending])
+    for (const audience of event
+      ? (['everybody', 'seats', 'line'] as const)
+      : (['everybody', 'college', 'organizers'] as const))
+      for (const createdBy of [organizer, author])
+        for (const facts of [{}, { createdAt: inHours(-3) }, { isPublished: false }, { endsAt: inHours(-1) }, {}])
+          await announce({ event, audience, createdBy, ...(audience === 'college' && { college: 'Other' }), ...facts });
+  const agree = async () => {
+    for (const person of people) {
+      const { totalCount } = await notices(person, 'first: 1, unread: true');
+      const { unread } = await bellOf(
+        { live: new Live(api.log), serverRows: (...read) => api.database.reader.rows(...read) },
+        person.uuid,
+        [],
+      );
+      expect.soft(unread, person.email).toBe(totalCount);
+      n += unread;
+    }
+  };
+  await agree();
+  for (const person of people) {
+    const { shown } = await notices(person, 'first: 100, unread: true');
+    await read(
+      person,
+      shown.filter((_, index) => index % 3 > 0).map(({ id }) => id),
+    );
+  }
+  await agree();
+  // who has read them becomes their author, or is no longer addressed
+  await sql('UPDATE announcements SET created_by = $1 WHERE created_by = $2', [asha.uuid, author.uuid]);
+  await agree();
+  await sql(`UPDATE announcements SET audience = 'organizers', event_id = NULL WHERE event_id = $1`, [open.uuid]);
+  await agree();
+  await sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [open.uuid]);
+  await sql(`UPDATE events SET approval = 'approved' WHERE id = $1`, [pending.uuid]);
+  await agree();
+  expect(n).toBeGreaterThan(60);
+});
+
 test('ten thousand old announcements do not make the first page and the count read more', async () => {
   await sql(`UPDATE users SET created_at = now() - interval '10 years'`);
   for (let n = 0; n < 40; n += 1) await announce({ createdBy: organizer, createdAt: inHours(-n) });

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
+import { bellSource, countUnread, isInBell, isReadBy, recentAnnouncements } from '../announcements/bell.ts';
 import type { Context } from '../core/context/context.ts';
 import type { Live } from '../core/journal/live.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
@@ -32,8 +32,6 @@ const isAlert = (self: string) => `a.priority = 'high' AND NOT a.told_again
   AND EXISTS (SELECT FROM registrations r WHERE r.event_id = a.event_id AND r.user_id = ${self} AND r.state = 'confirmed')
   AND evm_wants(${self}, 'announcement', 'push')`;
 
-const newest = (which: string) => `(array_agg(a.id ORDER BY a.told_at DESC) FILTER (WHERE ${which}))[1]`;
-
 interface BellRow {
   readonly person: string;
   readonly language: string;
@@ -44,14 +42,17 @@ interface BellRow {
 
 const readBells = statement<BellRow>(
   'notices-bells',
-  `SELECT person, (SELECT language FROM users WHERE id = person), (own.count + news.count)::int AS unread, news.fresh, news.alert
+  `WITH ${recentAnnouncements}
+   SELECT person, (SELECT language FROM users WHERE id = person), (own.count + ${countUnread('person')})::int AS unread,
+          news.ids[1] AS fresh, news.alerts[1] AS alert
      FROM unnest(${uuidList('$1')}) AS person
     CROSS JOIN LATERAL (
       SELECT count(*) FROM notices n WHERE n.user_id = person AND n.read_at IS NULL) AS own
     CROSS JOIN LATERAL (
-      SELECT count(*), ${newest(`a.id = ANY(${uuidList('$2')})`)} AS fresh,
-             ${newest(`a.id = ANY(${uuidList('$2')}) AND ${isAlert('person')}`)} AS alert
-        FROM ${bellSource} WHERE ${isInBell('person')} AND NOT ${isReadBy('person')}) AS news`,
+      SELECT array_agg(a.id ORDER BY a.told_at DESC) AS ids,
+             array_agg(a.id ORDER BY a.told_at DESC) FILTER (WHERE ${isAlert('person')}) AS alerts
+        FROM ${bellSource}
+       WHERE a.id = ANY(${uuidList('$2')}) AND ${isInBell('person')} AND NOT ${isReadBy('person')}) AS news`,
 );
 
 /** Reads are charged to the server, not to a viewer, because one statement reads for many people. */
