@@ -75,6 +75,7 @@ async function tryCheckIn(
     const outcome = left === 0 ? 'TOO_MANY_REQUESTS' : await checkInWithCode(em);
     // other outcomes do not depend on the code, or the code was right, so they are no guesses
     if (outcome === 'WRONG_CODE') await countFailedTries(em, ctx, 1, ownCodeLimit);
+    em.isRefused = outcome !== 'IN';
     return { outcome, wait };
   });
 

@@ -58,6 +58,25 @@ describe('check-ins over REST', () => {
     );
   });
 
+  test.each<[string, string, (code: string) => object, string]>([
+    ['a used code', '', (code) => ({ code }), 'ALREADY_IN'],
+    ['an unknown code', '', () => ({ code: 'ZZZZ ZZZZ' }), 'NOT_A_TICKET'],
+    ['a walk-in who is in', '/walkins', () => ({ email: asha.email }), 'ALREADY_IN'],
+    ['an unknown walk-in', '/walkins', () => ({ email: 'nobody@evm.example' }), 'VALIDATION_FAILED'],
+    ['a wrong code of the event', '/checkins/self', () => ({ code: '000 000' }), 'WRONG_CODE'],
+  ])('%s is refused the same way again under the same Idempotency-Key', async (_, at, bodyOf, code) => {
+    await api.sql(`UPDATE events SET walk_ins = true, self_check_in = true, date = now() WHERE id = $1`, [event.uuid]);
+    await rest(`POST ${path()}`, { as: organizer, body: { userId: asha.id } });
+    const body = bodyOf(await codeOf(seats[0]!));
+    const target = at === '' ? path() : `/api/events/${event.id}${at}`;
+    const as = at === '/checkins/self' ? ben : organizer;
+    const send = () =>
+      rest(`POST ${target}`, { as, body, headers: { 'Idempotency-Key': `again ${code}`.replace(' ', '-') + at } });
+    const first = await send();
+    expect(first.body.code).toBe(code);
+    expect((await send()).body).toEqual(first.body);
+  });
+
   test('a person without a seat is 409, an invalid ticket 422', async () => {
     const stranger = await buildUser();
     const none = await rest(`POST ${path()}`, { as: organizer, body: { userId: stranger.id } });

@@ -85,9 +85,9 @@ function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): Promise
   if (input.code == null) return scan(ctx, ctx, event, input);
   return ctx.em.transactional(async (em) => {
     const { left, wait } = await remainingTries(em, ctx);
-    if (left === 0) return { problem: tooManyCodes, wait };
-    const result = await scan(ctx, em, event, input);
+    const result = left === 0 ? { problem: tooManyCodes, wait } : await scan(ctx, em, event, input);
     if (result.problem && isWrongGuess(result.problem)) await countFailedTries(em, ctx, 1);
+    em.isRefused = Boolean(result.problem ?? result.wasIn);
     return result;
   });
 }

@@ -52,6 +52,7 @@ export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPers
     const tries = input.email == null ? { left: 1, wait: 0 } : await remainingTries(em, ctx);
     const entered = tries.left > 0 ? await tryWalkIn(em, ctx, event, input) : undefined;
     if (!entered && tries.left > 0) await countFailedTries(em, ctx, 1);
+    em.isRefused = !entered || entered.wasIn;
     return { entered, ...tries };
   });
   if (left === 0) throw tooMany(sentence('tooManyAddresses'), wait);

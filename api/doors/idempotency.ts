@@ -73,14 +73,15 @@ const markDone = statement(
 const currentClaim = new AsyncLocalStorage<Claim>();
 
 /**
- * Marks a request as done in the transaction of its entity changes, so that both are committed or neither. `contextThatMarks`
- * does the same for single statements.
+ * Marks a request as done in the transaction of its entity changes, so that both are committed or neither, unless the request
+ * is refused after it. `contextThatMarks` does the same for single statements.
  */
 export class DoneMarker implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
     const mine = currentClaim.getStore();
-    if (!mine || !transaction) return;
-    await markDoneIn(em as UnitOfWork, mine);
+    const work = em as UnitOfWork;
+    if (!mine || !transaction || work.isRefused) return;
+    await markDoneIn(work, mine);
   }
 }
 

@@ -19,6 +19,8 @@ export interface Transaction {
 export class UnitOfWork extends EntityManager {
   /** Runs last in each transaction; if it throws, the transaction rolls back. A fork has none. */
   confirm?: (tx: Transaction) => Promise<void>;
+  /** Whether the request is refused after the commit. Such a transaction only counts attempts, for rate limiting. */
+  isRefused = false;
 
   override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
     const { confirm } = this;
