@@ -10,6 +10,7 @@ import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
 import { words } from './core/language.ts';
 import { examples, nothingChanged, refuseUnknownFields } from './core/options.ts';
+import { message } from './core/texts.ts';
 
 /** Commands in help order. The file of a noun lists its verbs. The file of a verb declares its options and its action. */
 const commands: Commands = {
@@ -125,6 +126,9 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 
 async function run(argv: readonly string[], io: Io, sayUsage: (text: string) => void): Promise<number> {
   try {
+    // Node replaces invalid bytes, so this is the only trace of them
+    const invalid = argv.find((each) => each.includes('\ufffd'));
+    if (invalid !== undefined) throw new Failure(message('argumentNotUtf8', { typed: invalid }), exitCodes.usage);
     const program = await buildProgram(io, argv, sayUsage);
     await program.parseAsync(normalizedArguments(program, argv), { from: 'user' });
     return exitCodes.done;

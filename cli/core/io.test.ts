@@ -28,3 +28,11 @@ test.each(['| true', '| head -n 1 > /dev/null'])('a pipe that is closed early (%
 test.each(['2> /dev/full', '2>&1 | true'])('the exit code stays the same without messages (%s)', (redirected) => {
   expect(evm(redirected, ['users', 'nothing']).code).toBe(2);
 });
+
+test.each([
+  ['argument', `$'Caf\\xe9'`, ['events', 'show'], '"Caf\ufffd" is not UTF-8. Set the terminal or script to UTF-8.'],
+  ['input', `< <(printf 'Caf\\xe9')`, ['api', '-'], 'The input is not UTF-8.'],
+  ['file', '', ['api', '@/bin/true'], '/bin/true is not UTF-8. Save it as UTF-8.'],
+])('an %s that is not UTF-8 is refused', (_, redirected, argv, said) => {
+  expect(evm(redirected, argv)).toEqual({ code: 2, said });
+});

@@ -22,8 +22,6 @@ export interface Io {
   say(line: string): void;
   /** Replaces the current line on stderr. Only on a terminal. */
   redraw?(line: string): void;
-  /** Reads all of standard input as UTF-8. */
-  read(): Promise<string>;
   /** Reads all of standard input without decoding. */
   readBytes(): Promise<Uint8Array>;
   /** True if a user can answer questions. */
@@ -53,7 +51,6 @@ export function processIo(): Io {
     out: (line) => void stdout.write(`${line}\n`),
     say: (line) => void stderr.write(`${line}\n`),
     ...(stderr.isTTY && { redraw: (line: string) => void stderr.write(`\r\u001b[2K${line}`) }),
-    read: async () => (await bytesOf(stdin)).toString(),
     readBytes: () => bytesOf(stdin),
     canAsk: stdin.isTTY && stderr.isTTY,
     interrupt: () => {

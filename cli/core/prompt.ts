@@ -3,6 +3,7 @@ import type { Sentence } from '../../api/core/texts/texts.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io, Questions } from './io.ts';
 import { words } from './language.ts';
+import { textOfFile } from './text.ts';
 import { message } from './texts.ts';
 
 /** Asks for a line of text. Without a terminal, throws a usage error that names the option. */
@@ -13,7 +14,7 @@ export async function askText(io: Io, question: Sentence, option: string): Promi
 
 /** Asks for a password without showing it, or reads it from standard input with `--password-stdin`. */
 export async function askPassword(io: Io, { passwordStdin }: { passwordStdin?: true | undefined }): Promise<string> {
-  if (passwordStdin) return (await io.read()).replace(/\r?\n$/, '');
+  if (passwordStdin) return (await textOfFile(io, '-')).replace(/\r?\n$/, '');
   refuseWithoutTerminal(io, '--password-stdin');
   return (await questionsOf(io)).secret(await words(message('password')));
 }

@@ -9,7 +9,6 @@ function printedLines(show: (io: Io) => void, width?: number, color = false): st
   show({
     out: (line) => lines.push(line),
     say: (line) => lines.push(line),
-    read: () => Promise.resolve(''),
     readBytes: () => Promise.resolve(Buffer.from('')),
     canAsk: false,
     interrupt: () => new AbortController().signal,

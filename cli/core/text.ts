@@ -10,12 +10,17 @@ export async function textOption(
   file: string | undefined,
 ): Promise<string | undefined> {
   if (file !== undefined) return textOfFile(io, file);
-  return typed === '-' ? io.read() : typed;
+  return typed === '-' ? textOfFile(io, '-') : typed;
 }
 
-/** The content of a file. `-` reads standard input. */
+/** The content of a file in UTF-8. `-` reads standard input. */
 export async function textOfFile(io: Io, file: string): Promise<string> {
-  return file === '-' ? io.read() : (await bytesOf(file)).toString();
+  const bytes = await bytesOfFile(io, file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure(file === '-' ? message('inputNotUtf8') : message('fileNotUtf8', { file }), exitCodes.usage);
+  }
 }
 
 /** The same without decoding. */

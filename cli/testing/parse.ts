@@ -29,7 +29,6 @@ export const programFor = (messages: string[]): Promise<CommandUnknownOpts> =>
   buildProgram({
     out: () => {},
     say: (line) => messages.push(line),
-    read: () => Promise.resolve(''),
     readBytes: () => Promise.resolve(Buffer.from('')),
     canAsk: false,
     interrupt: () => new AbortController().signal,

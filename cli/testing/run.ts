@@ -50,7 +50,6 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
       main(argv, {
         out: into(out),
         say: into(said),
-        read: () => Promise.resolve(String(input)),
         readBytes: () => Promise.resolve(Buffer.from(input as Uint8Array)),
         canAsk: answers !== undefined,
         ...(answers && { questions: answers }),

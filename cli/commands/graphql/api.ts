@@ -27,7 +27,7 @@ export const define: Define = (command, evm) =>
 
 /** The text of the operation: itself, the content of `@file`, or standard input for `-`. */
 const textOf = async (io: Io, operation: string): Promise<string> => {
-  if (operation === '-') return io.read();
+  if (operation === '-') return textOfFile(io, operation);
   return operation.startsWith('@') ? textOfFile(io, operation.slice(1)) : operation;
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLong, settingNames } from '../../../api/settings/fields.ts';
@@ -8,6 +8,7 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { dryRun, examples, json, yes } from '../../core/options.ts';
 import { questionsOf } from '../../core/prompt.ts';
+import { textOfFile } from '../../core/text.ts';
 import { changesOfText } from './read.ts';
 import { saveChanges } from './save.ts';
 import { type SettingChanges, changesIn, limitsOf, readSettings, type SettingValues } from './values.ts';
@@ -51,7 +52,7 @@ async function readEditorChanges(io: Io, editor: string, file: string, values: S
     const { status } = spawnSync(`${editor} "${file}"`, { shell: true, stdio: ['inherit', process.stderr, 'inherit'] });
     if (status !== 0) throw new Failure(sentence('editorEnded', { status: String(status) }));
     try {
-      return changesIn(values, changesOfText(readFileSync(file, 'utf8')));
+      return changesIn(values, changesOfText(await textOfFile(io, file)));
     } catch (error) {
       if (!(error instanceof Failure && io.canAsk)) throw error;
       io.say(await error.text());
