@@ -1,7 +1,7 @@
 import type { Context } from '../core/context/context.ts';
 import { refuseInvalid } from '../core/refusals/errors.ts';
 import { statement } from '../core/statements/rows.ts';
-import { type Days, daysFrom, todayIn } from '../core/context/time.ts';
+import { type Days, daysFrom, isDay, todayIn } from '../core/context/time.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import { isTimeZone } from '../core/validation/validate.ts';
 import { bindingFor, conditions, hasCommonFilters, lastsAt } from './conditions.ts';
@@ -24,8 +24,6 @@ function daysOf({ from, days, timeZone, perDay }: EventDaysArgs): Days {
   refuseInvalid(problems);
   return daysFrom(from || todayIn(timeZone), days, timeZone);
 }
-
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 /**
  * The days with events, each with its first events. One statement finds all events by their times, and then reads the

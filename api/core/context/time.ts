@@ -5,6 +5,9 @@ import { Temporal } from 'temporal-polyfill';
 /** The time zone of the server. */
 export const serverZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Whether a day such as `2026-02-28` exists: `Date` reads 30 February as 2 March. */
+export const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
+
 const zonedTime = (instant: string | Date, timeZone: string) =>
   Temporal.Instant.from(new Date(instant).toISOString()).toZonedDateTimeISO(timeZone || serverZone());
 

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isDay } from '../context/time.ts';
 import { inWords } from '../texts/inWords.ts';
 import { sentence } from '../texts/refusalTexts.ts';
 
@@ -15,7 +16,8 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 });
 
 function parse(value: unknown): Date {
-  const date = typeof value === 'string' && instant.test(value) ? new Date(value) : undefined;
+  const isInstant = typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10));
+  const date = isInstant ? new Date(value) : undefined;
   if (!date || Number.isNaN(date.getTime()))
     throw new GraphQLError(inWords(sentence('malformedMoment')), {
       extensions: { code: 'BAD_USER_INPUT' },

@@ -247,6 +247,12 @@ describe('creating', () => {
     ['no date', { date: undefined }, { date: 'Date is required' }],
     ['an empty date', { date: '' }, { date: 'Date is required' }],
     ['a date that is none', { date: 'tomorrow' }, { date: 'Date is required' }],
+    ['30 February', { date: '2027-02-30T10:00:00Z' }, { date: 'Date is required' }],
+    [
+      'an end on 29 February of another year',
+      { endDate: '2027-02-29T10:00:00+05:30' },
+      { endDate: 'endDate must be a point in time such as 2026-11-21T18:30:00Z' },
+    ],
     ['no location', { location: null }, { location: 'Location is required' }],
     ['no seats', { capacity: 0 }, { capacity: 'Capacity must be greater than 0' }],
     ['less than none', { capacity: '-5' }, { capacity: 'Capacity must be greater than 0' }],
