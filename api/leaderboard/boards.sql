@@ -26,13 +26,14 @@ DECLARE
   o scores; n scores; gained numeric; reorders boolean; joins boolean := false; opens boolean := false;
   total numeric; reached timestamptz; named text; people uuid[]; places uuid[];
 BEGIN
-  -- Fast path for a score that is new or has only grown: its growth is added to the person and the college. Summing up a college
-  -- with thousands of people takes much longer.
+  -- Fast path for a score that is new, has grown, or is lower but above zero: the difference is added to the person and the
+  -- college. Summing up a college with thousands of people takes much longer.
   <<fast>> BEGIN
     EXIT fast WHEN cardinality(was) > 1 OR cardinality(written) <> 1 OR anew;
     o := was[1]; n := written[1];
     gained := n.points - coalesce(o.points, 0);
-    EXIT fast WHEN NOT n.counted OR o.id IS NOT NULL AND NOT (o.counted AND n.college_id = o.college_id AND gained >= 0
+    EXIT fast WHEN NOT n.counted OR o.id IS NOT NULL AND NOT (o.counted AND n.college_id = o.college_id
+      AND (gained >= 0 OR n.points > 0)
       AND (n.reached_at = o.reached_at OR n.reached_at > o.reached_at AND n.points > 0));
     anew := true;
     IF o.id IS NULL THEN
@@ -59,7 +60,7 @@ BEGIN
         SELECT college_id, event_id FROM scores WHERE counted AND (college_id, event_id) >= (n.college_id, n.event_id)
          ORDER BY college_id, event_id LIMIT 2) AS s WHERE college_id = n.college_id AND event_id = n.event_id;
     END IF;
-    IF gained > 0 OR o.id IS NULL THEN
+    IF gained <> 0 OR o.id IS NULL THEN
       UPDATE colleges c SET points = c.points + gained, people = c.people + joins::int, events = c.events + opens::int,
              reached_at = CASE WHEN total > 0 AND c.points > 0 THEN greatest(c.reached_at, reached)
                                WHEN total > 0 THEN reached
