@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -133,6 +134,13 @@ function bareServer(
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
     // see drain.ts: later requests are still served, each as the last on its connection
     return503OnClosing: false,
+  });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    // as text, other bytes would become U+FFFD and be stored
+    if (isUtf8(bytes as Buffer)) void parseJson(request, String(bytes), done);
+    else done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }));
   });
   const addressOf = addressesBehind(trustedProxies);
   app.decorateRequest('address', {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -56,9 +57,11 @@ export async function serveRest(
 /** Parses JSON; accepts an empty body with a JSON content type, as some clients send with DELETE. */
 function takeJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
-      const body = text === '' ? undefined : (JSON.parse(text as string) as unknown);
+      if (!isUtf8(bytes as Buffer)) throw new Error('not UTF-8');
+      const text = String(bytes);
+      const body = text === '' ? undefined : (JSON.parse(text) as unknown);
       const refuse = () => refusal('BAD_REQUEST', sentence('tooDeep', { most: mostLevels }));
       done(isDeep(body) ? inReadersLanguage(request, refuse) : null, body);
     } catch (error) {

@@ -159,6 +159,18 @@ describe('a body', () => {
     ]);
   });
 
+  test.each(['/api/announcements', '/graphql'])('that is not UTF-8 is rejected by %s', async (path) => {
+    const text = JSON.stringify({ title: 'Café', content: 'Café', query: '{ __typename } # é' });
+    const send = (body: Buffer) =>
+      fetch(`${api.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const refused = await send(Buffer.from(text, 'latin1'));
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('The request is not well-formed JSON.'),
+    ]);
+    expect((await send(Buffer.from(text))).status).toBe(path === '/graphql' ? 200 : 401);
+  });
+
   test('over 256 KB is rejected', async () => {
     const sized = (bytes: number) => JSON.stringify({ title: 'Hello', content: 'b', padding: 'x'.repeat(bytes) });
     expect(refusalOf(await post(sized(257 * 1024)))).toEqual([413, 'PAYLOAD_TOO_LARGE', 'The request is too large.']);
