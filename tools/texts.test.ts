@@ -39,6 +39,18 @@ test.each(['en', ...tags()])('in %s, the name of a control contains its visible 
   expect(pairs.filter(({ name, words }) => !name.includes(words))).toEqual([]);
 });
 
+/** Words that address people otherwise than the glossary says. */
+const otherAddress: Readonly<Record<string, RegExp>> = {
+  de: /[\p{Ll},] (?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|Ihnen|Ihre Eingaben/u,
+  hi: /(?:कीजिए|चुनिए|जोड़िए|हटाइए|जाँचिए)/u,
+  zh: /您/u,
+};
+
+test.each(Object.entries(otherAddress))('in %s, people are addressed as in the glossary', (tag, other) => {
+  const texts = [...translatedCatalogues(tag).values()].flatMap((each) => Object.values(each));
+  expect(texts.filter((text) => other.test(text))).toEqual([]);
+});
+
 describe('problems of a translation', () => {
   const plural = '{n, plural, one {# seat} other {# seats}}';
   test.each([
