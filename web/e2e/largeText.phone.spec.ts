@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { award, createContestant, demo, planEvent, signInAs } from './people.ts';
+import { ask, award, createContestant, demo, planEvent, signInAs, signInAsNewcomer } from './people.ts';
 
 /** How people may change text, WCAG 1.4.4 and 1.4.12. */
 const styles = [
@@ -68,7 +68,19 @@ const brokenWords = (places: Locator) =>
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
 test('visitors need no sideways scrolling if text is twice as large or has more space', async ({ page }) => {
-  for (const path of ['/', '/login', '/register', '/forgot-password']) await expectNoSidewaysScrolling(page, path);
+  for (const path of ['/', '/login', '/register', '/forgot-password', '/accessibility'])
+    await expectNoSidewaysScrolling(page, path);
+});
+
+test('long words of German need no sideways scrolling if text is twice as large or has more space', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  for (const path of ['/forgot-password', '/reset-password/nothing', '/verify-email/nothing'])
+    await expectNoSidewaysScrolling(page, path);
+  const { token } = await signInAsNewcomer(page);
+  await ask(page.request, 'mutation { updateUserSettings(input: { language: GERMAN }) { user { id } } }', {}, token);
+  await expectNoSidewaysScrolling(page, '/notifications');
 });
 
 test('participants need no sideways scrolling if text is twice as large or has more space', async ({ page }) => {

@@ -46,7 +46,7 @@ export function AccessibilityScreen() {
       </Panel>
       <Panel title={t('accessibility.complain')}>
         <p data-text="large">{t('accessibility.complainTo')}</p>
-        <address data-row="wrap spacious" data-text="large">
+        <address data-row="wrap spacious" data-text="large break">
           <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
           <a href={`tel:${t('footer.phone').replaceAll(' ', '')}`}>{t('footer.phone')}</a>
         </address>

@@ -51,7 +51,7 @@ function EmailForm({ onSent }: { onSent: () => void }) {
         <Field label={t('forgot.email')} required error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}
         </Field>
-        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        <Button type="submit" variant="primary" size="large" block labelWrap disabled={busy}>
           {t(busy ? 'forgot.busy' : 'forgot.submit')}
         </Button>
       </form>

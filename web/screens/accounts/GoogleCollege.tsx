@@ -43,7 +43,7 @@ export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps)
         <Field label={t('google.college')} required error={problem('college')}>
           {(control) => <CollegeInput {...control} {...text('college')} />}
         </Field>
-        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        <Button type="submit" variant="primary" size="large" block labelWrap disabled={busy}>
           {t(busy ? 'google.collegeBusy' : 'google.collegeSubmit')}
         </Button>
         <Button size="large" block disabled={busy} onClick={onBack}>

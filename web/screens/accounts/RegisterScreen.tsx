@@ -123,7 +123,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
             </Link>
           }
         />
-        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        <Button type="submit" variant="primary" size="large" block labelWrap disabled={busy}>
           {t(busy ? 'register.busy' : 'register.submit')}
         </Button>
       </form>

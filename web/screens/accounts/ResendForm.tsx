@@ -31,7 +31,7 @@ export function ResendForm() {
       <Field label={t('forgot.email')} required error={problem('email')}>
         {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}
       </Field>
-      <Button type="submit" variant="primary" size="large" block disabled={busy}>
+      <Button type="submit" variant="primary" size="large" block labelWrap disabled={busy}>
         {t(busy ? 'resend.busy' : 'resend.submit')}
       </Button>
     </form>

@@ -59,7 +59,7 @@ function NewPasswordForm({ token }: { token: string }) {
         <Field label={t('reset.confirmPassword')} required error={problem('confirmPassword')}>
           {(control) => <PasswordInput {...control} {...text('confirmPassword')} autoComplete="new-password" />}
         </Field>
-        <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        <Button type="submit" variant="primary" size="large" block labelWrap disabled={busy}>
           {t(busy ? 'reset.busy' : 'reset.submit')}
         </Button>
       </form>

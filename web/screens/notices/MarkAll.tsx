@@ -19,6 +19,7 @@ export function MarkAll({ query, busy, onRead }: MarkAllProps) {
   const isDone = unreadNotices === 0;
   return (
     <Button
+      labelWrap
       leadingVisual={CheckIcon}
       loading={busy}
       aria-disabled={isDone}
