@@ -147,3 +147,17 @@ test('the bar of seats keeps a distance from the button of the door below it', a
   const bar = (await row.locator('[data-track]').boundingBox())!;
   expect(door.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(8);
 });
+
+test('an address that cannot be copied is shown within the window', async ({ page }) => {
+  const id = await planEvent(page.request);
+  await signInAs(page, demo.admin);
+  // an old browser has neither
+  await page.addInitScript(() => {
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await page.goto(`/events/${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).tap();
+  await expect(page.getByRole('main').getByText(page.url())).toBeVisible();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});

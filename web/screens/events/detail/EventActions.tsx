@@ -246,7 +246,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
           <DecisionButtons event={data} />
         </Suspense>
       )}
-      <p data-text="medium muted" data-optional role="status">
+      <p data-text="medium muted fixed" data-optional role="status">
         {message}
       </p>
       {canCancel && (
