@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { t } from './i18n.tsx';
 
 let lastPath: string | undefined;
+let lastSearch: string | undefined;
 let screenTitle = '';
 let unreadCount = 0;
 
@@ -11,17 +12,22 @@ let unreadCount = 0;
  * screen reader announces the screen. A screen may focus a field or a part instead. Call it where the content renders, not its skeleton.
  */
 export function useTitle(title: string): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     screenTitle = title;
     writeTitle();
   }, [title]);
   useEffect(() => {
     const isFirstPage = lastPath === undefined;
-    if (lastPath === pathname) return;
+    const isSameScreen = lastPath === pathname;
+    if (isSameScreen && lastSearch === search) return;
     lastPath = pathname;
-    if (!isFirstPage && !document.activeElement?.matches('main :is(input, textarea, h2)')) focusHeading();
-  }, [pathname]);
+    lastSearch = search;
+    const focused = document.activeElement;
+    // on the same screen, the pressed link may be gone, such as a filter
+    const hasFocus = isSameScreen ? focused !== document.body : focused?.matches('main :is(input, textarea, h2)');
+    if (!isFirstPage && !hasFocus) focusHeading();
+  }, [pathname, search]);
 }
 
 /** Shows the number of unread notices before the title, and on the icon of the installed application. */

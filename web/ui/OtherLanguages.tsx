@@ -37,9 +37,10 @@ export function OtherLanguages<T extends { readonly language: Language }>({
       <span>{t('translated.also')}</span>
       {languages
         .filter((language) => language !== shown)
-        .map((language) => (
+        .map((language, at) => (
           <button
-            key={language}
+            // the pressed button takes another language, so it keeps the focus
+            key={at}
             type="button"
             data-press
             data-text="semibold accent"

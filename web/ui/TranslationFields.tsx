@@ -65,8 +65,11 @@ export function TranslationFields({ form, tabs, fields, active, onActive }: Tran
     onActive(name);
   };
   const remove = (name: string) => {
-    onChange(translations.filter((each) => each.language !== name));
-    onActive('');
+    flushSync(() => {
+      onChange(translations.filter((each) => each.language !== name));
+      onActive('');
+    });
+    place.current?.querySelector<HTMLElement>(':scope > :last-child select')?.focus();
   };
   return (
     <div ref={place} data-stack="normal">

@@ -34,7 +34,7 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
           {t('sessions.lastUsed')} <RelativeTime date={lastUsedAt} />
         </p>
       </div>
-      <Button disabled={busy} aria-label={t('sessions.endOneOf', { device, address })} onClick={onSignOut}>
+      <Button loading={busy} aria-label={t('sessions.endOneOf', { device, address })} onClick={onSignOut}>
         {t('sessions.endOne')}
       </Button>
     </li>

@@ -1,5 +1,6 @@
 import { Button } from '@primer/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SessionsPanel_user$key } from '../../__generated__/SessionsPanel_user.graphql.ts';
@@ -38,6 +39,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
   const [all, setAll] = useState(false);
   const [endingId, setEndingId] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>();
   const sessionList = sessions ?? [];
   // the current session first
@@ -57,10 +59,17 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
       ),
     );
     setEndingId(undefined);
+    // the pressed button may be gone
+    section.current?.focus({ preventScroll: true });
+  }
+
+  function showAll() {
+    flushSync(() => setAll(true));
+    section.current?.querySelectorAll<HTMLElement>('li button')[shownAtFirst]?.focus();
   }
 
   return (
-    <section data-card="padded" aria-labelledby="sessions">
+    <section ref={section} tabIndex={-1} data-card="padded" aria-labelledby="sessions">
       <div data-row="center space-between normal" data-space="below cozy" className={panel.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
       </div>
@@ -87,7 +96,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
           {t('sessions.endAll')}
         </Button>
         {!all && ordered.length > shownAtFirst && (
-          <Button variant="invisible" onClick={() => setAll(true)}>
+          <Button variant="invisible" onClick={showAll}>
             {t('sessions.more', { count: ordered.length })}
           </Button>
         )}

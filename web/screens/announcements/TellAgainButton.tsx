@@ -48,9 +48,9 @@ export function TellAgainButton({ announcementId, since, describedBy, onError, o
       size="small"
       leadingVisual={BellIcon}
       loading={busy}
-      disabled={isTooEarly}
+      aria-disabled={isTooEarly}
       aria-describedby={describedBy}
-      onClick={() => void tell()}
+      onClick={isTooEarly ? undefined : () => void tell()}
     >
       {isTooEarly
         ? t('announcement.tellAgainFrom', { time: formatTime(new Date(possibleFrom)) })

@@ -55,6 +55,8 @@ export function UsersTable({ request, waiting, onPage, onOutcome }: UsersTablePr
   const { edges, totalCount, pageInfo } = users;
   if (edges.length === 0) return <EmptyState compact icon={SearchIcon} title={t('dashboard.users.none')} />;
   const from = (cursors.length - 1) * pageSize;
+  // a button without effect is not disabled, because it would lose the focus
+  const [isFirst, isLast] = [cursors.length === 1, !pageInfo.hasNextPage];
 
   return (
     <div data-busy={waiting || undefined}>
@@ -80,15 +82,15 @@ export function UsersTable({ request, waiting, onPage, onOutcome }: UsersTablePr
         </p>
         <Button
           leadingVisual={ChevronLeftIcon}
-          disabled={cursors.length === 1}
-          onClick={() => onPage(cursors.slice(0, -1))}
+          aria-disabled={isFirst}
+          onClick={() => isFirst || onPage(cursors.slice(0, -1))}
         >
           {t('dashboard.users.previous')}
         </Button>
         <Button
           trailingVisual={ChevronRightIcon}
-          disabled={!pageInfo.hasNextPage}
-          onClick={() => onPage([...cursors, pageInfo.endCursor])}
+          aria-disabled={isLast}
+          onClick={() => isLast || onPage([...cursors, pageInfo.endCursor])}
         >
           {t('dashboard.users.next')}
         </Button>

@@ -35,7 +35,7 @@ export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<Syst
   return (
     <div data-stack="cozy">
       <div data-row="wrap center condensed/normal">
-        <Button leadingVisual={PaperAirplaneIcon} size="large" disabled={busy} onClick={() => void send()}>
+        <Button leadingVisual={PaperAirplaneIcon} size="large" loading={busy} onClick={() => void send()}>
           {t(busy ? 'systemSettings.testBusy' : 'systemSettings.test')}
         </Button>
         <p data-text="small muted" data-basis="14">

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EventApproval_event$key } from '../../../__generated__/EventApproval_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import { focusHeading } from '../../../core/title.ts';
 import { DecisionButtons } from '../../../ui/approval/DecisionButtons.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
@@ -23,7 +24,7 @@ export function EventApproval({ event }: { event: EventApproval_event$key }) {
     <Notice
       tone={approval === 'PENDING' ? 'attention' : 'danger'}
       title={t(`approval.${approval}`)}
-      actions={viewerCanDecide && <DecisionButtons event={data} />}
+      actions={viewerCanDecide && <DecisionButtons event={data} onDecided={focusHeading} />}
     >
       {approval === 'PENDING'
         ? t(viewerCanDecide ? 'approval.pendingHintAdmin' : 'approval.pendingHint')

@@ -45,6 +45,9 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
   const [roleToStop, setRoleToStop] = useState<StaffRole>();
   const list = useRef<HTMLDivElement>(null);
 
+  // the pressed button is gone
+  const focusList = () => list.current?.focus({ preventScroll: true });
+
   async function removeHelper(helper: Helper) {
     const { userId, name, role } = helper;
     setHelperBeingRemoved(helper);
@@ -55,8 +58,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
       await removeStaff({ input: { eventId: data.id, userId, role: role } });
       setMessage(t('staff.removed', { name, role }));
       setRemoved(helper);
-      // the pressed button is gone
-      list.current?.focus({ preventScroll: true });
+      focusList();
     } catch (error) {
       setFailure({ title: t('staff.removeFailed'), error });
     }
@@ -65,7 +67,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
 
   async function askAgain({ email, role }: Helper) {
     setRemoved(undefined);
-    list.current?.focus({ preventScroll: true });
+    focusList();
     try {
       await addStaff({ input: { eventId: data.id, email, role } });
       setMessage(t('staff.askedNow', { count: 1 }));
@@ -109,7 +111,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
           ))}
         </ul>
       )}
-      <InvitationList event={data} />
+      <InvitationList event={data} onWithdrawn={focusList} />
       <p data-text="small muted" role="status" data-optional>
         {message}
       </p>

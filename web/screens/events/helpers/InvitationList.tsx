@@ -8,8 +8,10 @@ import { useCommit } from '../../../core/mutation.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Label } from '../../../ui/Label.tsx';
 
+type InvitationListProps = { event: InvitationList_event$key; onWithdrawn: () => void };
+
 /** Open invitations to help at an event or to take it over, with buttons that withdraw them. */
-export function InvitationList({ event }: { event: InvitationList_event$key }) {
+export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
   const { invitations } = useFragment(
     graphql`
       fragment InvitationList_event on Event {
@@ -43,6 +45,7 @@ export function InvitationList({ event }: { event: InvitationList_event$key }) {
     setError(undefined);
     try {
       await endInvitation({ input: { invitationId } });
+      onWithdrawn();
     } catch (failure) {
       setError(failure);
     }

@@ -86,12 +86,13 @@ export function PeopleField({ eventId, people, typed, disabled, error, onChange,
                 text={text}
                 label={t('staff.doNotAsk', { name: text })}
                 disabled={disabled}
-                onRemove={() =>
+                onRemove={() => {
                   onChange(
                     people.filter((each) => each.id !== id),
                     typed,
-                  )
-                }
+                  );
+                  document.getElementsByName('emails')[0]?.focus();
+                }}
               />
             </li>
           ))}

@@ -33,7 +33,7 @@ function queryOf(filters: ListFilters, filtered: boolean): string {
 
 /** Saves the people of the list to a file, or everybody at the event. */
 export function RegistrationExports({ id, title, list, all }: RegistrationExportsProps) {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'csv' | 'xlsx'>();
   const [failure, setFailure] = useState<string>();
   const [everybody, setEverybody] = useState(false);
   const filtered = list !== undefined && isFiltered(list.filters);
@@ -41,7 +41,7 @@ export function RegistrationExports({ id, title, list, all }: RegistrationExport
   const count = onlyFound ? list.found : all;
 
   async function save(ending: 'csv' | 'xlsx') {
-    setBusy(true);
+    setBusy(ending);
     setFailure(undefined);
     try {
       const query = list ? queryOf(list.filters, onlyFound) : '';
@@ -49,7 +49,7 @@ export function RegistrationExports({ id, title, list, all }: RegistrationExport
     } catch (error) {
       setFailure(errorMessage(error, t('event.people.saveFailed')));
     }
-    setBusy(false);
+    setBusy(undefined);
   }
 
   return (
@@ -69,8 +69,11 @@ export function RegistrationExports({ id, title, list, all }: RegistrationExport
           key={ending}
           size="large"
           leadingVisual={DownloadIcon}
-          disabled={busy || count === 0}
-          onClick={() => void save(ending)}
+          loading={busy === ending}
+          disabled={count === 0}
+          onClick={() => {
+            if (!busy) void save(ending);
+          }}
         >
           {t(`event.people.${ending}`, { count })}
         </Button>

@@ -145,7 +145,7 @@ export function RegistrationTools({
         <div data-row="wrap condensed" className={css.rest} data-open={isOpen || undefined}>
           <ColumnsMenu {...columns} />
           {exports && <RegistrationExports {...exports} />}
-          <Button size="large" disabled={busy} onClick={() => void print()}>
+          <Button size="large" loading={busy} onClick={() => void print()}>
             {t('event.people.print')}
           </Button>
         </div>

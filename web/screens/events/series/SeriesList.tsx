@@ -33,6 +33,8 @@ export function SeriesList({ id, title, events, withSeats }: SeriesListProps) {
   const [page, setPage] = useState(Math.floor(place / pageSize));
   const first = page * pageSize;
   const shownEvents = events.slice(first, first + pageSize);
+  // a button without effect is not disabled, because it would lose the focus
+  const [isFirst, isLast] = [page === 0, first + pageSize >= events.length];
   const [before, after] = [events[place - 1], events[place + 1]];
 
   return (
@@ -86,13 +88,17 @@ export function SeriesList({ id, title, events, withSeats }: SeriesListProps) {
             {t('series.shown', { from: first + 1, to: first + shownEvents.length, count: events.length })}
           </p>
           <span data-row="wrap condensed">
-            <Button leadingVisual={ChevronLeftIcon} disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <Button
+              leadingVisual={ChevronLeftIcon}
+              aria-disabled={isFirst}
+              onClick={() => isFirst || setPage(page - 1)}
+            >
               {t('series.earlier')}
             </Button>
             <Button
               trailingVisual={ChevronRightIcon}
-              disabled={first + pageSize >= events.length}
-              onClick={() => setPage(page + 1)}
+              aria-disabled={isLast}
+              onClick={() => isLast || setPage(page + 1)}
             >
               {t('series.later')}
             </Button>
