@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { longestSearch } from '../../api/core/validation/validate.ts';
 import { failNetwork } from './answers.ts';
-import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
+import { announce, signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
 test('a button works at the first press, even if the field that loses the focus is invalid', async ({ page }) => {
@@ -104,6 +104,27 @@ test('if a search fails, its field keeps text and focus, and "Try again" finds t
   await expect(page.getByRole('article', { name: title })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('if a filter of announcements fails, the filters stay, and "Try again" shows the list', async ({ page }) => {
+  await announce(page.request, { priority: 'HIGH' });
+  await signInAs(page, demo.organizer);
+  await page.goto('/announcements');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  const network = await failNetwork(page, 'AnnouncementsScreenQuery');
+  const priority = main.getByRole('combobox', { name: 'Priority' });
+  await priority.focus();
+  await priority.selectOption('high');
+  await expect(main.getByRole('alert')).toContainText('No connection');
+  await expect(priority).toBeFocused();
+  await expect(priority).toHaveValue('high');
+  await expect(main.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Create Announcement' })).toBeVisible();
+  network.repair();
+  await press(main.getByRole('button', { name: 'Try again' }));
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
 test('"Try again" leaves the focus at the button that sends, also if it fails again', async ({ page }) => {

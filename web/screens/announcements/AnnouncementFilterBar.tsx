@@ -17,11 +17,11 @@ import css from './AnnouncementsScreen.module.css';
 type AnnouncementFilterBarProps = {
   filters: AnnouncementFilters;
   /** The viewer sees drafts and may filter by them. */
-  drafts?: boolean;
+  drafts: boolean;
 };
 
 /** Filters for kind, priority and status; their state is in the address. */
-export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementFilterBarProps) {
+export function AnnouncementFilterBar({ filters, drafts }: AnnouncementFilterBarProps) {
   const navigate = useNavigate();
   const currentSearch = useCurrentSearch();
   const choose =

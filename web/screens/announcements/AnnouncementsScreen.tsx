@@ -1,5 +1,4 @@
 import { PlusIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { AnnouncementsScreenQuery } from '../../__generated__/AnnouncementsScreenQuery.graphql.ts';
@@ -9,6 +8,7 @@ import { useOrganizes } from '../../core/session.ts';
 import { useTitle } from '../../core/title.ts';
 import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ListResults } from '../../ui/ListResults.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { AnnouncementFilterBar } from './AnnouncementFilterBar.tsx';
 import { readFilters, type AnnouncementFilters } from './announcementFilters.ts';
@@ -37,38 +37,19 @@ export function AnnouncementsScreen() {
       title={t('announcements.title')}
       subtitle={t('announcements.subtitle')}
       actions={
-        // show the button at once: if it appeared late, it would shift the page below it on phones
-        <Suspense fallback={organizes && <CreateLink />}>
-          <CreateLinkIfAllowed />
-        </Suspense>
+        organizes && (
+          <ButtonLink to="/announcements/create" variant="primary" leadingVisual={PlusIcon}>
+            {t('announcements.create')}
+          </ButtonLink>
+        )
       }
     >
-      <Suspense fallback={<AnnouncementFilterBar filters={filters} />}>
-        <Filters filters={filters} />
-      </Suspense>
-      <Suspense fallback={<AnnouncementsSkeleton />}>
+      <AnnouncementFilterBar filters={filters} drafts={organizes} />
+      <ListResults sentence={t('announcements.loadFailed')} skeleton={<AnnouncementsSkeleton />}>
         <Results filters={filters} waiting={waiting !== undefined} />
-      </Suspense>
+      </ListResults>
     </Screen>
   );
-}
-
-function CreateLinkIfAllowed() {
-  const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementsScreenQuery>(announcementsQuery);
-  return viewerCanManageAnnouncements && <CreateLink />;
-}
-
-function CreateLink() {
-  return (
-    <ButtonLink to="/announcements/create" variant="primary" leadingVisual={PlusIcon}>
-      {t('announcements.create')}
-    </ButtonLink>
-  );
-}
-
-function Filters({ filters }: { filters: AnnouncementFilters }) {
-  const { viewerCanManageAnnouncements } = useRouteQuery<AnnouncementsScreenQuery>(announcementsQuery);
-  return <AnnouncementFilterBar filters={filters} drafts={viewerCanManageAnnouncements} />;
 }
 
 function Results(props: { filters: AnnouncementFilters; waiting: boolean }) {
