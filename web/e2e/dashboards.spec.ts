@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { changeAnswers } from './answers.ts';
+import { changeAnswers, failNetwork } from './answers.ts';
 import { auditAccessibility } from './accessibility.ts';
 import { pauseClock } from './clock.ts';
 import {
@@ -361,6 +361,28 @@ test('parts of a dashboard that fail to load say so and can be retried', { tag: 
   await expect(page.getByText('99.8%')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test('if the next page of users fails to load, the rows and the focus stay, and the page says so', async ({ page }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/admindashboard');
+  await press(page.getByRole('button', { name: 'Manage Users' }));
+  const table = page.getByRole('table', { name: 'Users' });
+  const pages = page.getByRole('navigation', { name: 'Pages of users' });
+  const next = pages.getByRole('button', { name: 'Next' });
+  await expect(pages).toContainText('1–10');
+  const network = await failNetwork(page, 'UsersTableQuery');
+  await next.press('Enter');
+  await expect(pages.getByRole('alert')).toContainText('Failed to fetch users');
+  await expect(next).toBeFocused();
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(pages).toContainText('1–10');
+  network.repair();
+  await next.press('Enter');
+  await expect(pages).toContainText('11–');
+  await expect(pages.getByRole('alert')).toHaveCount(0);
+  await expect(table).toBeFocused();
+  expect(network.requests).toBe(2);
 });
 
 test('the list of users comes into view as it opens, and the focus stays on its button', async ({ page }) => {

@@ -25,6 +25,7 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
     search: start || null,
     role: null,
     cursors: [null],
+    isLoaded: false,
     attempt: 0,
   });
   // the previous results stay until the next page has loaded
@@ -35,7 +36,7 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function applyFilter(change: Partial<Pick<UsersRequest, 'search' | 'role'>>) {
-    setRequest((now) => ({ ...now, ...change, cursors: [null] }));
+    setRequest((now) => ({ ...now, ...change, cursors: [null], isLoaded: false }));
   }
   function changeText(text: string) {
     setTyped(text);
@@ -95,7 +96,7 @@ export function UsersPanel({ start = '' }: { /** The first search. */ start?: st
           <UsersTable
             request={deferredRequest}
             waiting={deferredRequest !== request}
-            onPage={(cursors) => setRequest((now) => ({ ...now, cursors }))}
+            onPage={(cursors) => setRequest((now) => ({ ...now, cursors, isLoaded: true }))}
             onOutcome={setOutcome}
           />
         </Suspense>

@@ -7,6 +7,7 @@ import { t } from '../../../core/i18n.tsx';
 import { createRefetcher } from '../../../core/live.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { KeptAction } from '../../../ui/KeptAction.tsx';
+import { type Cursors, TablePages } from '../../../ui/TablePages.tsx';
 import type { Question } from '../questions/readQuestions.ts';
 import { GiveSeatDialog, type SeatRecipient } from './GiveSeatDialog.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
@@ -17,6 +18,7 @@ import {
   pageSize,
   type Person,
   type EventAccess,
+  type ListFilters,
   type ListOrder,
   readPage,
   refetchPage,
@@ -24,9 +26,15 @@ import {
   variablesOf,
 } from './registrationList.ts';
 import { RegistrationActs } from './RegistrationActs.tsx';
-import { type ListParams, RegistrationPages } from './RegistrationPages.tsx';
 import css from './RegistrationsPanel.module.css';
 import { RegistrationsTable } from './RegistrationsTable.tsx';
+
+export type ListParams = ListFilters & {
+  readonly cursors: Cursors;
+  /** The page has been read into the store. */
+  readonly isLoaded: boolean;
+  readonly attempt: number;
+};
 
 type RegistrationsListProps = {
   /** The event, and whether the viewer runs it. */
@@ -45,7 +53,7 @@ type RegistrationsListProps = {
   /** Replaces the page while all people are printed. */
   printedPeople: readonly Person[] | undefined;
   onSort: (order: ListOrder) => void;
-  onPage: (cursors: ListParams['cursors']) => void;
+  onPage: (cursors: Cursors) => void;
   /** Receives the number of people on all pages. */
   onTotal: (total: number) => void;
 };
@@ -67,11 +75,11 @@ export function RegistrationsList(props: RegistrationsListProps) {
     onTotal,
   } = props;
   const environment = useRelayEnvironment();
-  const { attempt, cursors, state } = params;
+  const { attempt, cursors, isLoaded, state } = params;
   const variables = variablesOf(access, params, cursors.at(-1) ?? null);
   const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
     fetchKey: attempt,
-    fetchPolicy: 'store-and-network',
+    fetchPolicy: isLoaded ? 'store-or-network' : 'store-and-network',
   });
   const event = useFragment<RegistrationsList_event$key>(
     graphql`
@@ -107,10 +115,10 @@ export function RegistrationsList(props: RegistrationsListProps) {
   }, [seatsVersion]);
   // turning the page moves the focus to its beginning
   const top = useRef<HTMLDivElement>(null);
-  const turnedTo = useRef<ListParams['cursors']>(undefined);
-  const turn = (next: ListParams['cursors']) => {
-    turnedTo.current = next;
-    onPage(next);
+  const turnedTo = useRef<Cursors>(undefined);
+  const turn = (to: Cursors) => {
+    turnedTo.current = to;
+    onPage(to);
   };
   useEffect(() => {
     if (turnedTo.current === cursors) top.current?.focus();
@@ -212,7 +220,19 @@ export function RegistrationsList(props: RegistrationsListProps) {
           )}
         </div>
       )}
-      <RegistrationPages place={place} cursors={cursors} next={next} onTurn={turn} />
+      <TablePages
+        label={t('event.people.pages')}
+        place={place}
+        cursors={cursors}
+        next={next}
+        texts={{
+          previous: t('event.people.previous'),
+          next: t('event.people.next'),
+          failed: t('event.people.failed'),
+        }}
+        load={(cursor) => refetchPage(environment, variablesOf(access, params, cursor))}
+        onTurn={turn}
+      />
       {seatRecipient && (
         <GiveSeatDialog
           event={event}

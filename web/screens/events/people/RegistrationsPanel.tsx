@@ -16,8 +16,7 @@ import { rememberColumns, rememberedColumns } from './columns.ts';
 import './organizingTexts.ts';
 import { RegistrationCounts } from './RegistrationCounts.tsx';
 import { type ListFilters, type ListOrder, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
-import { RegistrationsList } from './RegistrationsList.tsx';
-import type { ListParams } from './RegistrationPages.tsx';
+import { type ListParams, RegistrationsList } from './RegistrationsList.tsx';
 import { RegistrationTools } from './RegistrationTools.tsx';
 
 /** How long before an event check-in may matter, in ms: one day. */
@@ -69,6 +68,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
     answered: null,
     ...(showsLine ? lineOrder : defaultOrder),
     cursors: [null],
+    isLoaded: false,
     attempt: 0,
   });
   /** The order outside of the waitlist, which has its own. */
@@ -86,7 +86,8 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
   const [columns, setColumns] = useState(rememberedColumns);
   const questions = runs ? readQuestions(data.questions) : [];
 
-  const changeFilters = (change: Partial<ListFilters>) => setParams((now) => ({ ...now, cursors: [null], ...change }));
+  const changeFilters = (change: Partial<ListFilters>) =>
+    setParams((now) => ({ ...now, cursors: [null], isLoaded: false, ...change }));
   const filterByState = (state: ListedState | null) => {
     const { sort, sortQuestionId, descending } = params;
     const [isLine, wasLine] = [state === 'WAITLISTED', params.state === 'WAITLISTED'];
@@ -167,7 +168,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                   seatsVersion={seatsVersion}
                   printedPeople={printedPeople}
                   onSort={changeFilters}
-                  onPage={(cursors) => setParams((now) => ({ ...now, cursors }))}
+                  onPage={(cursors) => setParams((now) => ({ ...now, cursors, isLoaded: true }))}
                   onTotal={setFound}
                 />
               </Suspense>
