@@ -1,5 +1,5 @@
 import { commitMutation, graphql } from 'react-relay';
-import { getRequest } from 'relay-runtime';
+import { getRequest, type Disposable } from 'relay-runtime';
 import type {
   preferencesMutation,
   Theme as AccountTheme,
@@ -20,7 +20,6 @@ type AccountPreferences = { readonly theme: AccountTheme; readonly themeChosen: 
 
 let appliedToken: string | undefined;
 let choiceCount = 0;
-let pendingSaves = 0;
 
 /** Applies theme and language of the account, which override what this device remembers. Runs once per session and page. */
 export async function applyAccountPreferences(token: string): Promise<void> {
@@ -58,7 +57,7 @@ export async function applyAccountPreferences(token: string): Promise<void> {
  * choice is being saved here, because the account will have it soon.
  */
 export async function applyPreferences({ theme, themeChosen, language }: AccountPreferences): Promise<void> {
-  if (pendingSaves > 0) return;
+  if (sending) return;
   if (themeChosen) setTheme(theme.toLowerCase() as Theme);
   await setLanguage(tags[language]);
 }
@@ -100,44 +99,65 @@ const visitorsLanguage = {
   },
 };
 
-let lastSave = Promise.resolve(true);
+/** How long a choice waits for the answer to the one before, in ms. */
+const patience = 3_000;
 
-/** Saves one choice after the other, so that the last one wins. Only the settings screen shows failures. */
+/** The choices without an answer, and whose they are. */
+let unsaved: UpdateUserSettingsInput = {};
+let ownerId: string | undefined;
+let sending: Disposable | undefined;
+let overtaking: ReturnType<typeof setTimeout> | undefined;
+const onSaved: ((isSaved: boolean) => void)[] = [];
+
+/**
+ * Saves choices in their order, so that the last one wins. If an answer does not arrive, the next choice is sent together with
+ * those before it. Only the settings screen shows failures.
+ */
 function enqueueSave(choice: UpdateUserSettingsInput): Promise<boolean> {
   const userId = currentSession()?.user.id;
-  if (!userId) return lastSave;
+  if (!userId) return Promise.resolve(true);
   choiceCount += 1;
-  pendingSaves += 1;
-  lastSave = lastSave
-    .then(() => currentSession()?.user.id === userId && save(choice))
-    .finally(() => (pendingSaves -= 1));
-  return lastSave;
+  unsaved = userId === ownerId ? { ...unsaved, ...choice } : choice;
+  ownerId = userId;
+  if (sending) overtaking ??= setTimeout(sendChoices, patience);
+  else sendChoices();
+  return new Promise((resolve) => onSaved.push(resolve));
 }
 
-function save(input: UpdateUserSettingsInput): Promise<boolean> {
-  return new Promise((resolve) => {
-    commitMutation<preferencesMutation>(environment, {
-      mutation: graphql`
-        mutation preferencesMutation($input: UpdateUserSettingsInput!) {
-          updateUserSettings(input: $input) {
-            user {
-              id
-              # refreshes the settings screen if it is open
-              settings {
-                # eslint-disable-next-line relay/unused-fields
-                theme
-                # eslint-disable-next-line relay/unused-fields
-                themeChosen
-                # eslint-disable-next-line relay/unused-fields
-                language
-              }
+function sendChoices(): void {
+  clearTimeout(overtaking);
+  overtaking = undefined;
+  sending?.dispose();
+  sending = undefined;
+  const input = unsaved;
+  const finish = (isSaved: boolean) => {
+    sending = undefined;
+    if (unsaved !== input) return sendChoices();
+    unsaved = {};
+    for (const resolve of onSaved.splice(0)) resolve(isSaved);
+  };
+  if (currentSession()?.user.id !== ownerId) return finish(false);
+  sending = commitMutation<preferencesMutation>(environment, {
+    mutation: graphql`
+      mutation preferencesMutation($input: UpdateUserSettingsInput!) {
+        updateUserSettings(input: $input) {
+          user {
+            id
+            # refreshes the settings screen if it is open
+            settings {
+              # eslint-disable-next-line relay/unused-fields
+              theme
+              # eslint-disable-next-line relay/unused-fields
+              themeChosen
+              # eslint-disable-next-line relay/unused-fields
+              language
             }
           }
         }
-      `,
-      variables: { input },
-      onCompleted: () => resolve(true),
-      onError: () => resolve(false),
-    });
+      }
+    `,
+    variables: { input },
+    onCompleted: () => finish(true),
+    onError: () => finish(false),
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hangNetwork } from './answers.ts';
 import { pauseClock, advanceClockUntil } from './clock.ts';
 import {
   signInAs,
@@ -226,6 +227,21 @@ test('a theme that could not be saved says so, and another try saves it', { tag:
   await expect(saved.locator('..')).toBeFocused();
   expect((await settingsOf(page, token)).theme).toBe('DARK');
   await expect(theme).toHaveValue('dark');
+});
+
+test('a choice whose answer hangs does not hold back the next one', { tag: '@wide' }, async ({ page }) => {
+  const { token } = await signInAsNewcomer(page);
+  await page.goto('/settings');
+  const theme = page.getByLabel('Theme', { exact: true });
+  const network = await hangNetwork(page, 'preferencesMutation');
+  await theme.selectOption('Dark');
+  await expect.poll(() => network.requests).toBe(1);
+  network.repair();
+  await theme.selectOption('Light');
+  // the first request times out after a minute
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible({ timeout: 20_000 });
+  expect((await settingsOf(page, token)).theme).toBe('LIGHT');
+  await expect(theme).toHaveValue('light');
 });
 
 test('settings that were changed in another tab are kept', async ({ page, context }) => {
