@@ -8,6 +8,7 @@ import {
   demo,
   openControls,
   openMore,
+  password,
   planEvent,
   signInAs,
   signInAsNewcomer,
@@ -188,6 +189,57 @@ test(
     expect(await storedDrafts(page)).toEqual([]);
   },
 );
+
+async function signInAgain(page: Page) {
+  // the token is refused
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.reload();
+  await page.getByLabel('Email').fill(demo.admin);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await press(button(page, 'Login'));
+}
+
+test('a reason that was typed but not sent outlasts the session, and is gone once its question is closed', async ({
+  page,
+}) => {
+  const id = await planEvent(page.request);
+  await createContestant(page.request, id, 'Asha');
+  await signInAs(page, demo.admin);
+  const reason = question(page).getByLabel('Reason');
+  const askToCancel = async () => {
+    await openMore(page);
+    await press(button(page, 'Cancel event…'));
+  };
+  await page.goto(`/events/${id}`);
+  await askToCancel();
+  await reason.fill('A storm is coming.');
+  await signInAgain(page);
+  await askToCancel();
+  await expect(reason).toHaveValue('A storm is coming.');
+  await press(question(page).getByRole('button', { name: 'Keep event' }));
+  await expect(kept(page)).toHaveCount(0);
+  expect(await storedDrafts(page)).toEqual([]);
+  await askToCancel();
+  await expect(reason).toHaveValue('');
+});
+
+test('a typed reason for removing people outlasts the session', { tag: '@wide' }, async ({ page }) => {
+  const id = await planEvent(page.request);
+  const asha = await createContestant(page.request, id, 'Asha');
+  await signInAs(page, demo.admin);
+  const reason = page.getByRole('dialog', { name: `Remove ${asha.name}?` }).getByLabel('Reason');
+  const people = page.getByRole('region', { name: /^Registered Participants/ });
+  const askToRemove = async () => {
+    await press(people.getByRole('checkbox', { name: asha.name }));
+    await press(people.getByRole('button', { name: 'Remove (1)…' }));
+  };
+  await page.goto(`/events/${id}/people`);
+  await askToRemove();
+  await reason.fill('The room is smaller.');
+  await signInAgain(page);
+  await askToRemove();
+  await expect(reason).toHaveValue('The room is smaller.');
+});
 
 test('a failed cancellation of an event is no longer offered after another admin has cancelled it', async ({
   page,

@@ -3,11 +3,14 @@ import { reasonProblem } from '../../api/core/validation/validate.ts';
 import { errorFields } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { inWords } from '../core/inWords.ts';
+import { useTypedReason } from '../core/keptAction.ts';
 import { Failure } from './Failure.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 
 type ReasonDialogProps = {
+  /** As in KeptAction. */
+  name: string;
   title: string;
   /** Explains what happens and who is affected. */
   children: ReactNode;
@@ -27,8 +30,8 @@ type ReasonDialogProps = {
 
 /** Asks for a reason and performs an action such as rejecting an event. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, hint, optional = false, confirm, failed, initialReason = '', send, onClose } = props;
-  const [reason, setReason] = useState(initialReason);
+  const { name, title, children, label, hint, optional = false, confirm, failed, initialReason, send, onClose } = props;
+  const [reason, setReason] = useTypedReason(name, initialReason);
   const [busy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [serverProblem, setServerProblem] = useState<string>();

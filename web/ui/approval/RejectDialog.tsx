@@ -18,6 +18,7 @@ export function RejectDialog({ id, title, name, onRejected, onClose }: RejectDia
   const [reject] = useRejectEvent();
   return (
     <ReasonDialog
+      name={name}
       title={t('approval.rejectTitle')}
       label={t('approval.reason')}
       hint={t('approval.reasonHint')}

@@ -185,6 +185,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
       {dialog?.act === 'decline' && (
         <ReasonDialog
           {...reasonTexts}
+          name={keptNames.decline}
           title={t('event.people.declineTitle', { count: dialog.people.length })}
           confirm={t('event.people.declineConfirm')}
           failed={t('event.people.declineFailed')}
@@ -198,6 +199,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
       {dialog?.act === 'remove' && (
         <ReasonDialog
           {...reasonTexts}
+          name={keptNames.remove}
           optional
           title={t('event.people.removeTitle', countAndName(dialog.people))}
           confirm={t('event.people.removeConfirm')}
