@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changeAnswers } from './answers.ts';
+import { changeAnswers, loseAnswer } from './answers.ts';
 import { textIn } from './languageTexts.ts';
 import { demo, freshEmail, password, planEvent, signInAs, withSettings } from './people.ts';
 import { press } from './press.ts';
@@ -238,4 +238,27 @@ test('the footer leads to the accessibility statement, before and after the sign
       await expect(main.getByRole('region', { name })).toBeVisible();
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   }
+});
+
+test('a visitor whose sign-up was answered too late is led to the login, and logs in', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Nila');
+  await page.getByLabel('Last name').fill('Raman');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('College').fill('Meridian University');
+  await page.getByRole('textbox', { name: 'Password' }).first().fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await loseAnswer(page, 'useSignUpMutation');
+  const submit = page.getByRole('button', { name: 'Register', exact: true });
+  await press(submit);
+  await expect(page.getByRole('alert')).toContainText('Failed to register');
+  await press(submit);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('status')).toContainText('Your first try has probably created your account.');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await press(page.getByRole('button', { name: 'Login' }));
+  await expect(page).toHaveURL(/\/home/);
 });

@@ -112,12 +112,12 @@ function LoginNotice({ failure, email }: { failure: unknown; email: string }) {
 
 /** Explains a redirect to this page: maintenance, a finished action, or a page that needs a login. */
 function ArrivalNotice() {
-  const { message } = useArrival();
+  const { message, tone } = useArrival();
   const { event } = useLoaderData<LoginData>();
   const [query] = useSearchParams();
   const maintenance = useMaintenance();
   if (maintenance) return <Notice tone="accent">{t('login.maintenance')}</Notice>;
-  if (message) return <Notice tone="success">{message}</Notice>;
+  if (message) return <Notice tone={tone}>{message}</Notice>;
   if (event)
     return (
       <Notice tone="accent" title={t('login.event', { title: inLanguage(event.title, event.language) })}>
@@ -129,9 +129,10 @@ function ArrivalNotice() {
 }
 
 /** The state that the previous page passed on: its message and the address that was typed there. */
-function useArrival(): { message?: string | undefined; email?: string | undefined } {
-  const { state } = useLocation() as { state: { message?: unknown; email?: unknown } | null };
-  return { message: textOf(state?.message), email: textOf(state?.email) };
+function useArrival() {
+  const { state } = useLocation() as { state: { message?: unknown; tone?: unknown; email?: unknown } | null };
+  const tone = state?.tone === 'accent' ? 'accent' : 'success';
+  return { message: textOf(state?.message), tone, email: textOf(state?.email) } as const;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@primer/react';
-import { Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { normalizeEmail, validateSignUpForm } from '../../../api/accounts/validate.ts';
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
@@ -57,11 +57,21 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
     validateSignUpForm,
   );
 
+  /** The address of a sign-up whose answer did not arrive: the account may exist by now. */
+  const unanswered = useRef<string>(undefined);
+  const goToLogin = (arrival: object) => navigate(`/login${search}`, { state: arrival });
+
   function submit(event: FormEvent) {
     void send(event, async ({ firstName, lastName, email, password, college }) => {
       const person = { firstName, lastName, email: normalizeEmail(email), password, college };
-      await register({ ...person, proof: link.get('proof') }).catch(throwAtEmailField);
-      await navigate(`/login${search}`, { state: { message: t('register.done'), email: normalizeEmail(email) } });
+      try {
+        await register({ ...person, proof: link.get('proof') });
+        await goToLogin({ message: t('register.done'), email: person.email });
+      } catch (error) {
+        if (errorCode(error) === 'NETWORK') unanswered.current = person.email;
+        if (errorCode(error) !== 'EMAIL_TAKEN' || unanswered.current !== person.email) throwAtEmailField(error);
+        await goToLogin({ message: t('register.probablyDone'), tone: 'accent', email: person.email });
+      }
     });
   }
 
