@@ -35,6 +35,7 @@ const inputs: Record<string, string> = {
   checkIn: 'CheckInInput!',
   rejectEvent: 'RejectEventInput!',
   cancelEvent: 'CancelEventInput!',
+  deleteEvent: 'DeleteEventInput!',
   removeStaff: 'RemoveStaffInput!',
 };
 

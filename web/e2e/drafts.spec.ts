@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { failNetwork } from './answers.ts';
+import { mutateAsAdmin } from './doorSetup.ts';
 import { demo, password, planEvent, signInAs, signInAsNewcomer, openControls } from './people.ts';
 
 const restored = (page: Page) => page.getByText('Restored what you typed.');
@@ -98,6 +99,27 @@ test('a draft of an old version meets the changes of others before it is saved',
   await expect(page.getByText('Their title')).toBeVisible();
   await button(page, 'Discard').click();
   await expect(page.getByLabel('Title')).toHaveValue('Their title');
+});
+
+test('an event that was deleted while it was edited: the form says so, keeps the text, and creates it again', async ({
+  page,
+}) => {
+  const event = await planEvent(page.request, { title: 'Old title' });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${event}/edit`);
+  await page.getByLabel('Title').fill('My title');
+  await mutateAsAdmin(page.request, 'deleteEvent', { eventId: event });
+  await button(page, 'Update Event').click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This event has been deleted in the meantime.');
+  await expect(alert).toContainText('You can create it as a new event.');
+  await expect(page.getByLabel('Title')).toHaveValue('My title');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/events');
+  await button(page, 'Create Event').click();
+  await expect(page.getByText('Event created successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My title' })).toBeVisible();
+  expect(page.url()).not.toContain(event);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
 test(

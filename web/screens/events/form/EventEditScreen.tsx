@@ -18,6 +18,7 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { versionOf } from './eventFormValues.ts';
+import type { RecreatingForm } from './goneEvent.ts';
 import type { Scope } from '../series/seriesDates.ts';
 
 const loadSaveEvent = () => import('./saveEvent.ts');
@@ -28,13 +29,18 @@ export function EventEditScreen() {
   const { eventId = '' } = useParams();
   return (
     <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
-      {isMissingId(eventId) ? <EventProblem title={t('event.invalidId')} /> : <EventEditContent />}
+      {isMissingId(eventId) ? <EventProblem title={t('event.invalidId')} /> : <EventEditContent key={eventId} />}
     </Suspense>
   );
 }
 
 function EventEditContent() {
-  const { event, eventLimits, uploadLimits, platform } = useRouteQuery<EventEditScreenQuery>(graphql`
+  const {
+    event: current,
+    eventLimits,
+    uploadLimits,
+    platform,
+  } = useRouteQuery<EventEditScreenQuery>(graphql`
     query EventEditScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
@@ -51,6 +57,9 @@ function EventEditContent() {
       }
     }
   `);
+  // if another person deletes the event, the form stays
+  const [first] = useState(current);
+  const event = current ?? first;
   return event ? (
     <EventEditor
       key={event.id}
@@ -94,6 +103,8 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
   // loaded early, so that saving works even after a deployment
   useEffect(() => void loadSaveEvent().catch(() => {}), []);
   const eventPage = `/events/${data.id}`;
+  // after another person has deleted the event
+  const [recreatingForm, onGone] = useState<RecreatingForm>();
 
   return (
     <Screen
@@ -114,7 +125,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           cancelTo={eventPage}
           readAgain={async () => (await loadSaveEvent()).readAgain(environment, data.id)}
           save={async (form, base) =>
-            (await loadSaveEvent()).saveEvent(environment, data.id, form, base, { scope, reason })
+            (await loadSaveEvent()).saveEvent(environment, data.id, form, base, { scope, reason, onGone })
           }
           renderFooter={(now, saved) => (
             <EditFooter
@@ -128,6 +139,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
               onReason={setReason}
             />
           )}
+          {...recreatingForm}
         />
       ) : (
         <EmptyState

@@ -1,32 +1,45 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { saveEventMutation } from '../../../__generated__/saveEventMutation.graphql.ts';
+import { errorCode } from '../../../core/errors.ts';
 import { commit } from './commit.ts';
 import { changesOf } from './eventChanges.ts';
 import type { EventFormValues, EventVersion } from './eventFormValues.ts';
+import type { RecreatingForm } from './goneEvent.ts';
 import { serverScope, type Scope } from '../series/seriesDates.ts';
 
 export { readAgain } from './readAgain.ts';
 
 /**
  * Saves the changes since `base`, for one event or also for others of its series. `reason` is for people with a
- * seat. The returned `message` is for the viewer.
+ * seat. The returned `message` is for the viewer. `onGone` is called if another person has deleted the event.
  */
 export async function saveEvent(
   environment: Environment,
   id: string,
   form: EventFormValues,
   base: EventVersion | undefined,
-  { scope, reason }: { scope: Scope; reason: string },
+  { scope, reason, onGone }: { scope: Scope; reason: string; onGone: (form: RecreatingForm) => void },
 ): Promise<{ id: string; message?: string }> {
   const changes = base ? changesOf(base.form, form) : {};
   if (Object.keys(changes).length === 0) return { id };
   const input = { eventId: id, version: base?.version ?? null, reason: reason.trim() || null, ...changes };
-  if (scope !== 'one') {
-    const { saveSeries } = await import('../series/saveSeries.ts');
-    return { id, message: await saveSeries(environment, { ...input, scope: serverScope(scope) }) };
+  try {
+    if (scope === 'one') await saveOne(environment, input);
+    else {
+      const { saveSeries } = await import('../series/saveSeries.ts');
+      return { id, message: await saveSeries(environment, { ...input, scope: serverScope(scope) }) };
+    }
+  } catch (refusal) {
+    if (errorCode(refusal) !== 'NOT_FOUND') throw refusal;
+    const { recreating } = await import('./goneEvent.ts');
+    throw await recreating(environment, id, refusal, onGone);
   }
-  await commit<saveEventMutation>(
+  return { id };
+}
+
+const saveOne = (environment: Environment, input: saveEventMutation['variables']['input']) =>
+  commit<saveEventMutation>(
     environment,
     graphql`
       mutation saveEventMutation($input: UpdateEventInput!) {
@@ -41,5 +54,3 @@ export async function saveEvent(
     `,
     { input },
   );
-  return { id };
-}
