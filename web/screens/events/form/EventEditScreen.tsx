@@ -1,4 +1,3 @@
-import { LockIcon } from '@primer/octicons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
@@ -12,8 +11,6 @@ import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../../core/route.ts';
 import { useTitle } from '../../../core/title.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
@@ -23,6 +20,7 @@ import type { Scope } from '../series/seriesDates.ts';
 
 const loadSaveEvent = () => import('./saveEvent.ts');
 const EventProblem = lazyWithRetry(async () => (await import('../EventProblem.tsx')).EventProblem);
+const EditDenied = lazyWithRetry(async () => (await import('./EditDenied.tsx')).EditDenied);
 const EditFooter = lazyWithRetry(async () => (await import('./EditFooter.tsx')).EditFooter);
 
 export function EventEditScreen() {
@@ -142,11 +140,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           {...recreatingForm}
         />
       ) : (
-        <EmptyState
-          icon={LockIcon}
-          title={t('events.denied.edit')}
-          action={<ButtonLink to={eventPage}>{t('event.backToEvent')}</ButtonLink>}
-        />
+        <EditDenied eventPage={eventPage} />
       )}
     </Screen>
   );
