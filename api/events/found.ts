@@ -3,15 +3,15 @@ import { statement } from '../core/statements/rows.ts';
 import { holdsWords, isPlainWord, wordsOf } from '../core/statements/search.ts';
 import { nameOf } from './read.ts';
 
-/** The events that contain the words of a search, whoever may see them. */
+/** The events that contain the words of a search, also those that the viewer may not see. */
 export interface Found {
   /** Their ids as a list of PostgreSQL; null if they are so many that reading along an index by date is cheaper. */
   readonly ids: string | null;
 }
 
 /**
- * The most events to read by id. Of more, a page along the date index costs less: with 2,000 events of which 500 have the
- * words, a third of the time; with 20,000, as much.
+ * The most events to read by id. For more of them, a page along the date index takes less time: a third if 500 of 2,000
+ * events have the words, and as much if 500 of 20,000 have them.
  */
 const mostFound = 400;
 
@@ -26,7 +26,7 @@ export async function findEvents(ctx: Context, search: string | null | undefined
   const words = wordsOf(search);
   if (words.length === 0 || words.length > mostWords || !words.every(isPlainWord)) return undefined;
   const values: string[] = [];
-  // hides the words from the planner, which would plan each search anew
+  // hides the words from the planner, so that it keeps the plan
   const bind = (value: string) => `(SELECT $${values.push(value)}::text)`;
   const where = holdsWords('e.search_text', words, bind).join(' AND ');
   const text = `SELECT CASE WHEN count(*) <= ${mostFound} THEN coalesce(array_agg(id), '{}')::text END AS ids

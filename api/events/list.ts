@@ -52,7 +52,7 @@ export async function listEvents(
   );
 }
 
-/** What the statements of a list have in common. */
+/** The parts that the statements of a list share. */
 function prepare(ctx: Context, args: ListArgs, now: string, found: Found | undefined) {
   const { values, bind } = bindingFor(ctx);
   // hides the table, so that all parts read these events once

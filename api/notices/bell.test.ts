@@ -310,7 +310,7 @@ describe('reading bells is charged to the server', () => {
   });
 });
 
-test('the count of each bell is that of the unread notices, whatever the announcements are', async () => {
+test('the count of each bell is that of the unread notices, for all kinds of announcements', async () => {
   const [author, admin] = [await buildUser({ role: 'organizer' }), await buildUser({ role: 'admin' })];
   const people = [asha, ben, organizer, author, admin];
   await sql('UPDATE users SET created_at = $1 WHERE id = ANY($2)', [inHours(-24), people.map(({ uuid }) => uuid)]);
