@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -57,6 +57,16 @@ test('signing in saves a token that only its owner can read, and signing out del
     said: 'Your session has ended. Please log in again.\nSign in with: evm login',
   });
   expect(await evm(['logout'])).toMatchObject({ code: 4 });
+});
+
+test('a file for tokens that cannot be written is named', async () => {
+  const person = await buildUser();
+  const file = join(home, 'evm/hosts.json');
+  mkdirSync(file, { recursive: true });
+  expect(await evm(['login', '--email', person.email, '--password-stdin'], { input: `${password}\n` })).toMatchObject({
+    code: 1,
+    said: `${file} cannot be written (EISDIR).`,
+  });
 });
 
 test.each(['two\nlines', 'ünlikely'])('a token that no header can carry (%j) is not printed', async (token) => {
