@@ -389,6 +389,13 @@ test('publishing an event prints the address of its page for everybody', async (
   expect((await evm(['events', 'edit', id, '--capacity', '9'], mine)).said).toBe('Event updated.');
   expect((await evm(['events', 'edit', id, '--published', 'off'], mine)).said).toBe('Event updated.');
   await saveSettings(api, admin, { eventPublishingAllowed: false });
+  expect((await evm(['events', 'edit', id, '--published', 'on'], mine)).said).toBe(
+    'Event updated.\nIt is not public: the system settings do not allow public events.',
+  );
+  const pending = await buildEvent({ title: 'Crane census', createdBy: organizer, approval: 'pending' });
+  expect((await evm(['events', 'edit', pending.id, '--published', 'on'], mine)).said).toBe(
+    'Event updated.\nIt becomes public once it is approved.',
+  );
 });
 
 test('--image-description says what the picture shows, until there is another picture', async () => {

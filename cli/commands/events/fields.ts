@@ -47,15 +47,18 @@ export const eventFields = `${plainFields} ${ruleFields}` as const;
 /** The GraphQL selection for these fields. */
 export const eventSelection = `${plainFields} registrationRules { ${ruleFields} }` as const;
 
+type PublishedEvent = { readonly approval: string; readonly isPublished: boolean; readonly publicUrl: string | null };
+
 /** Says that the event is created, and whether it waits for approval. */
-export async function sayCreated(io: Io, event: { approval: string; publicUrl: string | null }): Promise<void> {
+export async function sayCreated(io: Io, event: PublishedEvent): Promise<void> {
   await tell(io, sentence(event.approval === 'PENDING' ? 'createdPending' : 'created'));
   await sayPublic(io, event);
 }
 
-/** Says where everybody sees the event, if they do. */
-export async function sayPublic(io: Io, { publicUrl }: { publicUrl: string | null }): Promise<void> {
+/** Says where everybody sees a published event, or why they do not. */
+export async function sayPublic(io: Io, { approval, isPublished, publicUrl }: PublishedEvent): Promise<void> {
   if (publicUrl) await tell(io, sentence('publicAt', { url: publicUrl }));
+  else if (isPublished) await tell(io, sentence(approval === 'APPROVED' ? 'publicOff' : 'publicLater'));
 }
 
 /** Adds the options for the fields of an event. */

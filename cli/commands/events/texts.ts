@@ -39,6 +39,8 @@ export const sentence = catalogue('cli/events', {
   questionsAlone: 'Questions are changed one event at a time: leave --series out.',
   updated: 'Event updated.',
   publicAt: 'Everybody sees it at {url}',
+  publicOff: 'It is not public: the system settings do not allow public events.',
+  publicLater: 'It becomes public once it is approved.',
   updatedMany: '{events} updated.',
   wouldChange: 'It would change {fields} of {events}, with {people} in all who have a seat or wait.',
   wouldStay: 'What was changed in one event alone would stay there.',
