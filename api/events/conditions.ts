@@ -77,5 +77,8 @@ export const lastsAt = (moment: string): string =>
  * Whether a statement should stay prepared. Rare filters have too many combinations, and the best plan depends on the
  * searched words, unless their events are already `found`.
  */
-export const hasCommonFilters = ({ search, place, mine, freeSeats }: EventFilters, found?: Found): boolean =>
-  (!search || found !== undefined) && !place && !mine && !freeSeats;
+export function hasCommonFilters(args: EventFilters, found?: Found): boolean {
+  const { search, place, mine, freeSeats, approval, organizer, tags } = args;
+  if (place || mine || freeSeats) return false;
+  return !search || (found !== undefined && !approval && !organizer && !tags?.length);
+}
