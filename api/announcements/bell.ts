@@ -43,8 +43,8 @@ const recentSource = `recent a CROSS JOIN LATERAL (
   SELECT a.event_id AS id, a.approval, a.event_created_by AS created_by) AS e`;
 
 /**
- * SQL: how many announcements `self` finds under the bell and has not read, after `recentAnnouncements`. Those for
- * everybody are counted without looking up each of them in the read marks, which took most of the time.
+ * SQL: how many announcements `self` finds under the bell and has not read, after `recentAnnouncements`. The
+ * statement counts the read marks of those for everybody. Looking up one for each announcement took most of the time.
  */
 export const countUnread = (self: string): string => `(
   (SELECT count(*) FROM recent a

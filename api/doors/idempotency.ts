@@ -73,8 +73,8 @@ const markDone = statement(
 const currentClaim = new AsyncLocalStorage<Claim>();
 
 /**
- * Marks a request as done in the transaction of its entity changes, so that both are committed or neither, unless the request
- * is refused after it. `contextThatMarks` does the same for single statements.
+ * Marks a request as done in the transaction of its entity changes, so that both are committed or neither. A request that is
+ * refused after its commit stays unmarked. `contextThatMarks` does the same for single statements.
  */
 export class DoneMarker implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {

@@ -10,8 +10,8 @@ export interface Found {
 }
 
 /**
- * The most events to read by id. For more of them, a page along the date index takes less time: a third if 500 of 2,000
- * events have the words, and as much if 500 of 20,000 have them.
+ * The most events to read by id. A page along the date index takes a third of the time if 500 of 2,000 events have the
+ * words. If 500 of 20,000 have them, it takes as long.
  */
 const mostFound = 400;
 
@@ -19,8 +19,8 @@ const mostFound = 400;
 const mostWords = 4;
 
 /**
- * Looks up the words of a search before the list is read, so that both statements can stay prepared: planning a list for
- * its words takes several times as long as reading it. Undefined for rare searches.
+ * Looks up the words of a search before the list is read, so that both statements can stay prepared. Planning a list for
+ * its words would take several times as long as reading it. Undefined for rare searches.
  */
 export async function findEvents(ctx: Context, search: string | null | undefined): Promise<Found | undefined> {
   const words = wordsOf(search);

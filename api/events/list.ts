@@ -42,7 +42,7 @@ export async function listEvents(
   // a limit that the planner knows: it takes a parameter as a tenth of the table
   const text = `${source} SELECT * FROM ((${read.join(') UNION ALL (')})) page LIMIT ${limit}`;
   const rows = await ctx.rows(isKept ? eventsOf(text) : statement('', text, readEvent), values);
-  // a list of one page counts itself; only the number is kept, because keeping the rows costs a third of the list's time
+  // the total of a list with one page; a function that kept the rows would cost a third of the list's time
   const total = args.after || rows.length > args.first ? undefined : rows.length;
   return pageOf(
     rows as ListedRow[],

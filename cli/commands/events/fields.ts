@@ -55,7 +55,7 @@ export async function sayCreated(io: Io, event: PublishedEvent): Promise<void> {
   await sayPublic(io, event);
 }
 
-/** Says where everybody sees a published event, or why they do not. */
+/** Prints the public address of a published event, or why it has none. */
 export async function sayPublic(io: Io, { approval, isPublished, publicUrl }: PublishedEvent): Promise<void> {
   if (publicUrl) await tell(io, sentence('publicAt', { url: publicUrl }));
   else if (isPublished) await tell(io, sentence(approval === 'APPROVED' ? 'publicOff' : 'publicLater'));
