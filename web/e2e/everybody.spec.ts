@@ -113,6 +113,8 @@ test('a live board and the screens of an organizer are accessible, without layou
 
   await signInAs(page, demo.organizer);
   await visit('/organizerdashboard', 'Organizer Dashboard');
+  // a phone shows the plots on demand
+  if (page.viewportSize()!.width < 768) await page.getByRole('button', { name: 'Plots' }).click();
   await expect(page.getByRole('slider', { name: 'Registrations per day' })).toBeVisible();
   await visit('/events?mine=1', 'Events');
   await visit('/my-events', 'My Events');
