@@ -89,6 +89,11 @@ test('every screen of a participant is accessible, without layout shifts or cons
   expect(complaints).toEqual([]);
 });
 
+/** A phone shows the plots of a dashboard on demand. */
+async function openPlots(page: Page): Promise<void> {
+  if (page.viewportSize()!.width < 768) await page.getByRole('button', { name: 'Plots' }).click();
+}
+
 test('a live board and the screens of an organizer are accessible, without layout shifts or console errors', async ({
   page,
 }) => {
@@ -113,8 +118,7 @@ test('a live board and the screens of an organizer are accessible, without layou
 
   await signInAs(page, demo.organizer);
   await visit('/organizerdashboard', 'Organizer Dashboard');
-  // a phone shows the plots on demand
-  if (page.viewportSize()!.width < 768) await page.getByRole('button', { name: 'Plots' }).click();
+  await openPlots(page);
   await expect(page.getByRole('slider', { name: 'Registrations per day' })).toBeVisible();
   await visit('/events?mine=1', 'Events');
   await visit('/my-events', 'My Events');
@@ -152,6 +156,7 @@ test('dashboards, forms and dialogs of an admin are accessible, without layout s
   const draft = await announce(page.request, { isPublished: false, eventId: id });
   await signInAs(page, demo.admin);
   await visit('/admindashboard', 'Admin Dashboard');
+  await openPlots(page);
   await page.getByText('Show as table').first().click();
   await page.getByRole('button', { name: 'Manage Users' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
