@@ -51,6 +51,21 @@ test.each(Object.entries(otherAddress))('in %s, people are addressed as in the g
   expect(texts.filter((text) => other.test(text))).toEqual([]);
 });
 
+/** Marks that the glossary writes otherwise: other quotes, or a space at which a line can break. */
+const otherMarks: Readonly<Record<string, RegExp>> = {
+  es: /[“”]/u,
+  fr: / [:;?!»](?!:)|« |[“”]/u,
+};
+
+/** These have plain spaces, as all texts of a terminal. */
+const onTerminals = /^(?:cli\/|api\/operator$|api\/manage$)/;
+
+test.each(Object.entries(otherMarks))('in %s, quotes and spaces are those of the glossary', (tag, other) => {
+  const catalogues = [...translatedCatalogues(tag)].filter(([name]) => !onTerminals.test(name));
+  const texts = catalogues.flatMap(([, each]) => Object.values(each));
+  expect(texts.filter((text) => other.test(text))).toEqual([]);
+});
+
 describe('problems of a translation', () => {
   const plural = '{n, plural, one {# seat} other {# seats}}';
   test.each([

@@ -52,7 +52,7 @@ export function problemsOf(tag: string, english: Catalogues, translated: Catalog
 }
 
 /** Texts that are the same in every language. */
-const names = new Set(['Campus Events']);
+const names = new Set(['Campus Events', 'Google Calendar']);
 
 /** Whether a text has two words in a row, the first with four letters or more. Names, abbreviations and formats have none. */
 const isProse = (text: string) => /[a-z]{4,} [a-z]{3,}/i.test(text);
