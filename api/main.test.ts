@@ -159,7 +159,7 @@ test('at a terminal, a start speaks its language; in a pipe it is a log, in Engl
   Beende mit Strg-C.
 
 
-Wird beendet…
+Wird beendet …
 `);
   expect((await run({ ...german, PORT: 'http' })).said).toMatch(/^PORT must be a number/);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['at a German terminal', 'de', true, 'Der Server wird gebaut…'],
+  ['at a German terminal', 'de', true, 'Der Server wird gebaut …'],
   ['in a pipe', 'de', false, 'Building the server…'],
   ['at a terminal in a language that evm does not speak', 'ja_JP.UTF-8', true, 'Building the server…'],
 ])('%s, npm start announces the build: %j', (_, tag, isTerminal, text) => {
