@@ -140,11 +140,11 @@ test.each([
   },
   {
     tag: 'zh',
-    help: ['用法： evm leaderboard top [options]', '列出成绩最好的人', '选项：', '示例：'],
+    help: ['用法： evm leaderboard top [options]', '列出得分最高的人', '选项：', '示例：'],
     limit: '  --limit <number>  最多多少条 (默认值： "30")',
     head: 'ID                               姓名       邮箱               角色         学院',
     unknown: '错误：未知选项 --limt\n（你是想输入 --limit 吗？）\n参见：evm users list --help',
-    missing: '未找到活动\n查找 ID：evm events list --search <words>',
+    missing: '找不到活动\n查找 ID：evm events list --search <words>',
   },
 ])('$tag: help, headings and errors', async ({ tag, help, limit, head, unknown, missing }) => {
   const env = { EVM_LANG: tag };
