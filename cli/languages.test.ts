@@ -133,7 +133,7 @@ test.each([
   {
     tag: 'kn',
     help: ['ಬಳಕೆ: evm leaderboard top [options]', 'ಅಗ್ರ ಸಾಧಕರ ಪಟ್ಟಿ', 'ಆಯ್ಕೆಗಳು:', 'ಉದಾಹರಣೆಗಳು:'],
-    limit: '  --limit <number>  ಹೆಚ್ಚೆಂದರೆ ಎಷ್ಟು (ಪೂರ್ವನಿಯೋಜಿತ: "30")',
+    limit: '  --limit <number>  ಹೆಚ್ಚೆಂದರೆ ಎಷ್ಟು (ಡಿಫಾಲ್ಟ್: "30")',
     head: 'ID                               ಹೆಸರು        ಇಮೇಲ್                ಪಾತ್ರ          ಕಾಲೇಜು',
     unknown: 'ದೋಷ: ತಿಳಿಯದ ಆಯ್ಕೆ --limt\n(--limit ಎಂದು ಹೇಳಿದಿರಾ?)\nನೋಡಿ: evm users list --help',
     missing: 'ಈವೆಂಟ್ ಸಿಗಲಿಲ್ಲ\nID ಹುಡುಕಲು: evm events list --search <words>',

@@ -79,7 +79,7 @@ test.describe('without scripts, in Kannada', () => {
       await page.goto(`/e/${id}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
-      await press(page.getByRole('link', { name: 'ನೋಂದಾಯಿಸಲು ಲಾಗ್ ಇನ್ ಮಾಡಿ' }));
+      await press(page.getByRole('link', { name: 'ನೋಂದಾಯಿಸಲು ಲಾಗ್ ಇನ್ ಆಗಿ' }));
       await expect(page).toHaveURL(/\/login\?return=/);
     });
   });
