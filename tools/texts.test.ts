@@ -39,31 +39,26 @@ test.each(['en', ...tags()])('in %s, the name of a control contains its visible 
   expect(pairs.filter(({ name, words }) => !name.includes(words))).toEqual([]);
 });
 
-/** Words that address people otherwise than the glossary says. */
-const otherAddress: Readonly<Record<string, RegExp>> = {
-  de: /[\p{Ll},] (?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|Ihnen|Ihre Eingaben/u,
-  hi: /(?:कीजिए|चुनिए|जोड़िए|हटाइए|जाँचिए)/u,
-  zh: /您/u,
-};
+/** Words and marks that the glossary of the language does not allow. Each pattern has one reason. */
+const notInGlossary: readonly (readonly [tag: string, what: string, RegExp])[] = [
+  ['de', 'address', /[\p{Ll},] (?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|Ihnen|Ihre Eingaben|[Ll]ogge dich/u],
+  ['de', 'mark', /\S…/u],
+  ['es', 'mark', /[“”]/u],
+  ['fr', 'mark', / [:;?!»](?!:)|« |[“”]/u],
+  ['hi', 'address', /(?:कीजिए|चुनिए|जोड़िए|हटाइए|जाँचिए)/u],
+  ['hi', 'word', /(?<![\p{L}\p{M}])मेल(?![\p{L}\p{M}]| नहीं खा)|(?<!\p{L})इवेंट|सेटिंग्स|न्योत|सहायता|(?:उस|उन|एक )का ID/u],
+  ['kn', 'word', /(?<![\p{L}\p{M}])ಮೇಲ್(?![\p{L}\p{M}])|ಎಲ್ಲಾ(?![\p{L}\p{M}])|ಲಾಗ್ ಇನ್ ಮಾಡಿ|ಸಿಸ್ಟಂ|ಕಾಲಂ|ಕಾರ್ಯಕ್ರಮ|ವಹಿವಾಟ/u],
+  ['zh', 'address', /您/u],
+  ['zh', 'word', /举行|未找到|理由/u],
+];
 
-test.each(Object.entries(otherAddress))('in %s, people are addressed as in the glossary', (tag, other) => {
-  const texts = [...translatedCatalogues(tag).values()].flatMap((each) => Object.values(each));
-  expect(texts.filter((text) => other.test(text))).toEqual([]);
-});
-
-/** Marks that the glossary writes otherwise: other quotes, or a space at which a line can break. */
-const otherMarks: Readonly<Record<string, RegExp>> = {
-  es: /[“”]/u,
-  fr: / [:;?!»](?!:)|« |[“”]/u,
-};
-
-/** These have plain spaces, as all texts of a terminal. */
+/** French texts of a terminal have plain spaces. */
 const onTerminals = /^(?:cli\/|api\/operator$|api\/manage$)/;
 
-test.each(Object.entries(otherMarks))('in %s, quotes and spaces are those of the glossary', (tag, other) => {
-  const catalogues = [...translatedCatalogues(tag)].filter(([name]) => !onTerminals.test(name));
+test.each(notInGlossary)('in %s, each %s is one of the glossary', (tag, what, pattern) => {
+  const catalogues = [...translatedCatalogues(tag)].filter(([name]) => what !== 'mark' || !onTerminals.test(name));
   const texts = catalogues.flatMap(([, each]) => Object.values(each));
-  expect(texts.filter((text) => other.test(text))).toEqual([]);
+  expect(texts.filter((text) => pattern.test(text))).toEqual([]);
 });
 
 describe('problems of a translation', () => {
