@@ -174,7 +174,7 @@ test(
       await expect(zone).toHaveValue('Asia/Kolkata');
 
       await zone.fill('atlantis');
-      await expect(page.getByText('No zone is called that. Try the largest city near by.')).toBeVisible();
+      await expect(page.getByText('No zone is called that. Try the largest city nearby.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(zone).toHaveValue('Asia/Kolkata');
     });

@@ -254,7 +254,7 @@ test('events are filtered by own registrations, free seats, tag and place in eve
   await press(page.getByText('My events', { exact: true }).first());
   if (isMobile) await closeSheet(page);
   await expect(page.getByText('Nothing takes place in March 2090.')).toBeVisible();
-  await expect(page.getByText(`Shown is only: My events, Free seats, “${word}” and “${tag}”.`)).toBeVisible();
+  await expect(page.getByText(`Only these are shown: My events, Free seats, “${word}” and “${tag}”.`)).toBeVisible();
   await press(page.getByRole('link', { name: 'Clear all filters' }));
   await expect(page).toHaveURL('/events?view=month&sort=seats&month=2090-03');
 });

@@ -70,7 +70,7 @@ test(
     await rule.focus();
     await page.keyboard.press('Space');
     await expect(rule).toBeChecked();
-    await expect(page.getByText('Who has a seat at another event at that time is refused.')).toBeVisible();
+    await expect(page.getByText('People with a seat at another event at that time are refused.')).toBeVisible();
     await press(page.getByRole('button', { name: 'Update Event' }));
     await expect(page).toHaveURL(new RegExp(`/events/${other}$`));
 

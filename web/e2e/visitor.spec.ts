@@ -189,7 +189,7 @@ test('as long as there is no admin, login and sign-up explain how to create the 
       if (data?.platform) Object.assign(data.platform, { needsAdmin });
     });
   const sentence = page.getByText(
-    'Nobody can administrate this platform yet. The first admin is made on its server, with: npx evm server create-admin',
+    'Nobody can administer this platform yet. The first admin is made on its server, with: npx evm server create-admin',
   );
   await say(true);
   for (const path of ['/login', '/register']) {

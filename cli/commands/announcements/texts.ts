@@ -17,7 +17,7 @@ export const sentence = catalogue('cli/announcements', {
   updated: 'Announcement updated.',
   none: 'No announcements found.',
   toAllQuestion: 'This goes to {people}, by mail too. Publish it?',
-  wouldTell: 'It would tell {unread} of {all} people, who have not read it.',
+  wouldTell: 'It would tell the {unread} of {all} people who have not read it.',
   toldAgain: 'Told again to those who have not read it.',
   takenBack: 'Announcement taken back: it is a draft now.',
   wouldChange: 'It would change {fields}; then it is for {people}.',

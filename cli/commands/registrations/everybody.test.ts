@@ -55,7 +55,7 @@ test('people with a seat or on the waitlist are removed by name, after a confirm
   expect(JSON.parse(left.out)).toEqual([{ state: 'CONFIRMED', userId: dev.id }]);
   expect(await evm([...remove, '--yes'], ownerSession)).toMatchObject({
     code: 1,
-    said: 'Nobody at this event is called "ben".\nSee who is with: evm registrations list <event>',
+    said: 'Nobody at this event is called "ben".\nTo see who is there: evm registrations list <event>',
   });
 });
 

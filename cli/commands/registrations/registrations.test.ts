@@ -220,7 +220,7 @@ describe('at a full event', () => {
     expect(await waiting()).toEqual(left);
     expect(await evm([...give, '--yes'], ownerSession)).toMatchObject({
       code: 1,
-      said: `Nobody in line is called "${named}".\nSee who waits with: evm registrations list <event> --state waitlisted`,
+      said: `Nobody in line is called "${named}".\nTo see who waits: evm registrations list <event> --state waitlisted`,
     });
   });
 
@@ -280,7 +280,7 @@ describe('at an event with approval by the organizer', () => {
     expect(await asking()).toEqual(['Cyra']);
     expect(await evm(['registrations', 'approve', title, 'ben'], ownerSession)).toMatchObject({
       code: 1,
-      said: 'Nobody called "ben" has asked for a seat.\nSee who has with: evm registrations list <event> --state requested',
+      said: 'Nobody called "ben" has asked for a seat.\nTo see who has: evm registrations list <event> --state requested',
     });
   });
 

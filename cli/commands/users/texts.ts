@@ -3,7 +3,7 @@ import { catalogue } from '../../../api/core/texts/texts.ts';
 /** Messages of `evm users`. */
 export const sentence = catalogue('cli/users', {
   spreadsheet: 'The file is a spreadsheet, not CSV.',
-  saveThereAs: 'Save it there as "CSV UTF-8" and try again.',
+  saveThereAs: 'In the spreadsheet, save it as "CSV UTF-8" and try again.',
   notText: 'The file is not text.',
   saveAs: 'Save it as "CSV UTF-8" and try again.',
   exported: '{count} people are in {file}.',
