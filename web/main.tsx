@@ -22,6 +22,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './core/auth.tsx';
 import { environment, hasServerAnswered, useEnvironment } from './core/environment.ts';
 import { loadFallbacks } from './core/fallbacks.ts';
+import { keepFocus } from './core/focus.ts';
 import { restoreLanguage, subscribeLanguage, useLanguage } from './core/i18n.tsx';
 import { isOfflineError, watchForMissingCode } from './core/missingCode.ts';
 import { followPushClicks } from './core/pushClicks.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   });
   watchForMissingCode(() => waitForState(router, ({ navigation }) => navigation.state === 'idle'));
   followPushClicks(router);
+  keepFocus();
   // not if only the device is slow: then an answer is here, or waits behind this timer
   setTimeout(async () => {
     // visitors have nothing on the device

@@ -81,7 +81,7 @@ export function ErrorScreen({ fallback = 'error.screen', OfflineLinks }: ErrorSc
         </p>
       )}
       <div data-row="wrap justify-center condensed" data-space="above spacious">
-        <Button variant="primary" leadingVisual={SyncIcon} disabled={state !== 'idle'} onClick={() => void tryAgain()}>
+        <Button variant="primary" leadingVisual={SyncIcon} loading={state !== 'idle'} onClick={() => void tryAgain()}>
           {t('error.tryAgain')}
         </Button>
         {onward !== location.pathname && (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading, isFocusFree } from './focus.ts';
 import { t } from './i18n.tsx';
 
 let lastPath: string | undefined;
@@ -25,7 +26,7 @@ export function useTitle(title: string): void {
     lastSearch = search;
     const focused = document.activeElement;
     // on the same screen, the pressed link may be gone, such as a filter
-    const hasFocus = isSameScreen ? focused !== document.body : focused?.matches('main :is(input, textarea, h2)');
+    const hasFocus = isSameScreen ? !isFocusFree() : focused?.matches('main :is(input, textarea, h2)');
     if (!isFirstPage && !hasFocus) focusHeading();
   }, [pathname, search]);
 }
@@ -41,10 +42,4 @@ export function showUnread(count: number): void {
 
 function writeTitle(): void {
   document.title = `${unreadCount > 0 ? `(${unreadCount}) ` : ''}${screenTitle} · ${t('app.name')}`;
-}
-
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

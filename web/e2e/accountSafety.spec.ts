@@ -152,6 +152,7 @@ test(
         );
         await page.getByRole('button', { name: 'Send the link again' }).click();
         await expect(page.getByText('a new link is on its way')).toBeVisible();
+        await expect(page.getByRole('main').locator(':focus')).toBeAttached();
         const second = linkIn(await office.mailTo(email, 2));
 
         await page.goto(first);

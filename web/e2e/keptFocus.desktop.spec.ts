@@ -3,6 +3,7 @@ import { inviteHelper } from './eventHelpers.ts';
 import { pressKey } from './keys.ts';
 import {
   announce,
+  award,
   createContestant,
   demo,
   freshEmail,
@@ -113,7 +114,20 @@ test('the focus stays in the form and in the list of helpers', async ({ page }) 
   await pressByKey(page.getByRole('button', { name: 'Ask to help' }));
   await pressByKey(page.getByRole('button', { name: `Take back: ${email}` }));
   await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(0);
-  await expect(main(page).locator(':focus')).toBeAttached();
+  await expect(page.getByRole('status').getByText(`${email} is no longer asked.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Helpers' })).toBeFocused();
+});
+
+test('the focus stays in the list when its last page is loaded', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  const person = await createContestant(page.request, eventId, 'Asha');
+  for (let points = 1; points <= 6; points += 1) await award(page.request, eventId, person, points);
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  const awards = page.getByRole('region', { name: 'What has been awarded so far' });
+  await pressByKey(awards.getByRole('button', { name: 'Show more' }));
+  await expect(awards.getByRole('listitem')).toHaveCount(6);
+  await expect(awards).toBeFocused();
 });
 
 test('the focus goes to the heading after an invitation is answered', async ({ page }) => {

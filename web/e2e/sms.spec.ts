@@ -102,6 +102,7 @@ test('a user verifies a phone number, and gets text messages about changes on th
   await code.press('Enter');
   await expect(page.getByText('This number is verified.')).toBeVisible();
   await expect(code).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toBeAttached();
 
   const eventId = await planEvent(page.request, {
     title: 'Night of kites',

@@ -2,8 +2,8 @@ import { SignOutIcon } from '@primer/octicons-react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../core/auth.tsx';
 import type { AreaLink } from '../core/area.tsx';
+import { focusHeading } from '../core/focus.ts';
 import { t } from '../core/i18n.tsx';
-import { focusHeading } from '../core/title.ts';
 import css from './SidebarNav.module.css';
 
 const sections = [

@@ -59,8 +59,6 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
       ),
     );
     setEndingId(undefined);
-    // the pressed button may be gone
-    section.current?.focus({ preventScroll: true });
   }
 
   function showAll() {
@@ -69,7 +67,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
   }
 
   return (
-    <section ref={section} tabIndex={-1} data-card="padded" aria-labelledby="sessions">
+    <section ref={section} data-card="padded" aria-labelledby="sessions">
       <div data-row="center space-between normal" data-space="below cozy" className={panel.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
       </div>

@@ -29,7 +29,7 @@ export function UnverifiedNotice({ email, sentence }: { email: string; sentence:
     <Notice
       tone="danger"
       actions={
-        <Button disabled={busy} onClick={() => void sendAgain()}>
+        <Button loading={busy} onClick={() => void sendAgain()}>
           {t(busy ? 'resend.busy' : 'resend.submit')}
         </Button>
       }

@@ -136,14 +136,8 @@ type RowProps = Pick<DoorPeopleProps, 'onCheckIn' | 'onUndo' | 'onGiveSeat'> & {
 /** Memoized, so that a check-in renders one row only and the answer appears quickly. */
 const Row = memo(function Row({ person, since, onCheckIn, onUndo, onGiveSeat }: RowProps) {
   const { name, college, code, state } = person;
-  const row = useRef<HTMLLIElement>(null);
-  // the pressed button is about to disappear
-  const press = (act: (person: Person) => void) => () => {
-    act(person);
-    row.current?.focus({ preventScroll: true });
-  };
   return (
-    <li ref={row} tabIndex={-1} data-row="center cozy" className={css.row}>
+    <li data-row="center cozy" className={css.row}>
       <div data-text="grow break">
         <p data-text="large semibold">{name}</p>
         <p data-text="small muted">
@@ -154,12 +148,12 @@ const Row = memo(function Row({ person, since, onCheckIn, onUndo, onGiveSeat }: 
         {since !== undefined ? (
           <>
             <Label tone="success">{t('door.inSince', { time: formatTime(new Date(since)) })}</Label>
-            <Button aria-label={t('door.undoFor', { name })} onClick={press(onUndo)}>
+            <Button aria-label={t('door.undoFor', { name })} onClick={() => onUndo(person)}>
               {t('door.undo')}
             </Button>
           </>
         ) : state === 'CONFIRMED' ? (
-          <Button aria-label={t('door.checkInFor', { name })} onClick={press(onCheckIn)}>
+          <Button aria-label={t('door.checkInFor', { name })} onClick={() => onCheckIn(person)}>
             {t('door.checkIn')}
           </Button>
         ) : state === 'GUEST' ? (
@@ -168,7 +162,7 @@ const Row = memo(function Row({ person, since, onCheckIn, onUndo, onGiveSeat }: 
           <>
             <Label tone="attention">{state === 'WAITLISTED' ? t('door.inLine') : t('door.askedShort')}</Label>
             {onGiveSeat && (
-              <Button aria-label={t('door.giveSeatFor', { name })} onClick={press(onGiveSeat)}>
+              <Button aria-label={t('door.giveSeatFor', { name })} onClick={() => onGiveSeat(person)}>
                 {t('door.giveSeat')}
               </Button>
             )}

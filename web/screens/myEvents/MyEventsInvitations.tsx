@@ -10,7 +10,6 @@ import type { MyEventsInvitationsEndMutation } from '../../__generated__/MyEvent
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
-import { focusHeading } from '../../core/title.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './MyEventsRow.module.css';
@@ -66,8 +65,6 @@ export function MyEventsInvitations({ invitations, onAnswer }: MyEventsInvitatio
     try {
       await (isYes ? accept : decline)({ input: { invitationId: id } });
       onAnswer(t(isYes ? 'myEvents.accepted' : 'myEvents.declined', { title }));
-      // the pressed button is about to disappear
-      focusHeading();
     } catch (failure) {
       setError(failure);
       onAnswer('');

@@ -24,7 +24,6 @@ import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useNow } from '../../../core/now.ts';
 import { useOrganizes } from '../../../core/session.ts';
-import { focusHeading } from '../../../core/title.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { KeptAction } from '../../../ui/KeptAction.tsx';
@@ -244,7 +243,7 @@ function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & 
       {children}
       {isPublic && data.viewerCanDecide && (
         <Suspense fallback={<Bone width="5.8rem" height="var(--target)" />}>
-          <DecisionButtons event={data} onDecided={focusHeading} />
+          <DecisionButtons event={data} />
         </Suspense>
       )}
       <p data-text="medium muted fixed" data-optional role="status">

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EventApproval_event$key } from '../../../__generated__/EventApproval_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
-import { focusHeading } from '../../../core/title.ts';
 import { DecisionButtons } from '../../../ui/approval/DecisionButtons.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
@@ -24,7 +23,7 @@ export function EventApproval({ event }: { event: EventApproval_event$key }) {
     <Notice
       tone={approval === 'PENDING' ? 'attention' : 'danger'}
       title={t(`approval.${approval}`)}
-      actions={viewerCanDecide && <DecisionButtons event={data} onDecided={focusHeading} />}
+      actions={viewerCanDecide && <DecisionButtons event={data} />}
     >
       {approval === 'PENDING'
         ? t(viewerCanDecide ? 'approval.pendingHintAdmin' : 'approval.pendingHint')

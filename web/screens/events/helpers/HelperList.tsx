@@ -1,6 +1,6 @@
 import { UndoIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { HelperList_event$data, HelperList_event$key } from '../../../__generated__/HelperList_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
@@ -43,10 +43,6 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
   const [addStaff] = useAddStaff();
   const [removed, setRemoved] = useState<Helper>();
   const [roleToStop, setRoleToStop] = useState<StaffRole>();
-  const list = useRef<HTMLDivElement>(null);
-
-  // the pressed button is gone
-  const focusList = () => list.current?.focus({ preventScroll: true });
 
   async function removeHelper(helper: Helper) {
     const { userId, name, role } = helper;
@@ -58,7 +54,6 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
       await removeStaff({ input: { eventId: data.id, userId, role: role } });
       setMessage(t('staff.removed', { name, role }));
       setRemoved(helper);
-      focusList();
     } catch (error) {
       setFailure({ title: t('staff.removeFailed'), error });
     }
@@ -67,7 +62,6 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
 
   async function askAgain({ email, role }: Helper) {
     setRemoved(undefined);
-    focusList();
     try {
       await addStaff({ input: { eventId: data.id, email, role } });
       setMessage(t('staff.askedNow', { count: 1 }));
@@ -77,7 +71,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
   }
 
   return (
-    <div data-stack="cozy" ref={list} tabIndex={-1}>
+    <div data-stack="cozy">
       <p data-text="small muted">{staff.length > 0 ? t('staff.hint') : t('staff.none')}</p>
       <Failure title={failure?.title ?? ''} error={failure?.error} />
       {staff.length > 0 && (
@@ -111,7 +105,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
           ))}
         </ul>
       )}
-      <InvitationList event={data} onWithdrawn={focusList} />
+      <InvitationList event={data} onWithdrawn={(name) => setMessage(t('staff.noLongerAsked', { name }))} />
       <p data-text="small muted" role="status" data-optional>
         {message}
       </p>

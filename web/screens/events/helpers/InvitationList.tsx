@@ -8,7 +8,7 @@ import { useCommit } from '../../../core/mutation.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Label } from '../../../ui/Label.tsx';
 
-type InvitationListProps = { event: InvitationList_event$key; onWithdrawn: () => void };
+type InvitationListProps = { event: InvitationList_event$key; onWithdrawn: (invitee: string) => void };
 
 /** Open invitations to help at an event or to take it over, with buttons that withdraw them. */
 export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
@@ -40,12 +40,12 @@ export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
   const [endingId, setEndingId] = useState<string>();
   const [error, setError] = useState<unknown>();
 
-  async function withdraw(invitationId: string) {
-    setEndingId(invitationId);
+  async function withdraw({ id, invitee }: { id: string; invitee: string }) {
+    setEndingId(id);
     setError(undefined);
     try {
-      await endInvitation({ input: { invitationId } });
-      onWithdrawn();
+      await endInvitation({ input: { invitationId: id } });
+      onWithdrawn(invitee);
     } catch (failure) {
       setError(failure);
     }
@@ -71,7 +71,7 @@ export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
               size="small"
               loading={endingId === id}
               aria-label={t('staff.takeBackOne', { name: invitee })}
-              onClick={() => void withdraw(id)}
+              onClick={() => void withdraw({ id, invitee })}
             >
               {t('staff.takeBack')}
             </Button>

@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { errorCode } from '../../../core/errors.ts';
+import { isFocusFree } from '../../../core/focus.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -76,7 +77,7 @@ export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket
   const hasFocus = useRef(false);
   useEffect(() => {
     // the button with the focus has gone
-    if (!dialog && hasFocus.current && document.activeElement === document.body)
+    if (!dialog && hasFocus.current && isFocusFree())
       first.current?.querySelector<HTMLElement>('a, button:enabled')?.focus();
   });
 
