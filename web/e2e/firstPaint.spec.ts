@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type FirstScreen, firstScreens } from '../shell/firstScreens.ts';
-import { signInAs, demo, planEvent } from './people.ts';
+import { announce, signInAs, demo, planEvent } from './people.ts';
 
 /** On phones, one screen for each layout of the heading is enough. The requests are the same in both projects. */
 const isLikeAnother = ({ stands, title, lead }: FirstScreen, n: number) =>
@@ -20,6 +20,12 @@ for (const { n, path, roles, query, stands, title } of cases) {
       const address = path.includes(':id')
         ? path.replace(':id', await planEvent(page.request, { title: 'Paper boats on the quiet river' }))
         : path;
+      // texts in several languages need more files
+      if (path === '/announcements')
+        await announce(page.request, {
+          language: 'ENGLISH',
+          translations: [{ language: 'KANNADA', title: 'ಗಾಳಿಪಟ', content: 'ಕೆರೆಯ ಮೇಲೆ.' }],
+        });
       const [role = 'PARTICIPANT'] = roles ?? [];
       if (role !== 'VISITOR')
         await signInAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);

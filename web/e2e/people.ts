@@ -269,8 +269,8 @@ export async function sortPeople(list: Locator, column: string, direction: 'asce
 
 /** Opens the menu that holds the controls on phones. Does nothing on a wide screen, which shows them directly. */
 export async function openControls(scope: Locator): Promise<void> {
-  const menu = scope.getByRole('button', { name: /^(Account of|What you can do with it)/ });
-  if (await menu.isVisible()) await menu.click();
+  const { width } = scope.page().viewportSize()!;
+  if (width < 768) await scope.getByRole('button', { name: /^(Account of|What you can do with it)/ }).click();
 }
 
 /** The text that a story has taken in place of the clipboard. */

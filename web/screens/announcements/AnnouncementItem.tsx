@@ -1,13 +1,20 @@
 import { CalendarIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AnnouncementItem_announcement$key } from '../../__generated__/AnnouncementItem_announcement.graphql.ts';
 import type { AnnouncementItem_reach$key } from '../../__generated__/AnnouncementItem_reach.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { langOf } from '../../core/languageTags.ts';
+import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
-import { AnnouncementControls } from './AnnouncementControls.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { Unread } from './Unread.tsx';
+
+// most readers manage no announcement
+const AnnouncementControls = lazyWithRetry(
+  async () => (await import('./AnnouncementControls.tsx')).AnnouncementControls,
+);
 
 type AnnouncementItemProps = {
   announcement: AnnouncementItem_announcement$key;
@@ -55,12 +62,14 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
       mark={viewerHasUnread && <Unread id={id} />}
       renderActions={(titleId) =>
         data.viewerCanManage && (
-          <AnnouncementControls
-            announcement={data}
-            describedBy={titleId}
-            connection={connection}
-            onDeleted={onDeleted}
-          />
+          <Suspense fallback={<Bone width="5.8rem" height="var(--target)" />}>
+            <AnnouncementControls
+              announcement={data}
+              describedBy={titleId}
+              connection={connection}
+              onDeleted={onDeleted}
+            />
+          </Suspense>
         )
       }
     >
