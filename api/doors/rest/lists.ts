@@ -47,6 +47,8 @@ export function pagesOf(call: Call, ctx: Context, variables: Readonly<Record<str
       ctx.renewBudget();
       // free what the items of the earlier pages have loaded
       ctx.loaders.clear();
+      // the viewer may have lost the right since the last page
+      await ctx.reloadViewer();
       return (await page(after, left, false)).connection;
     },
   };

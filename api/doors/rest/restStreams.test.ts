@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -159,6 +160,62 @@ describe('a list that fails before its end', () => {
         .toMatchObject({ body: { count: 150, total: 600 } });
     },
   );
+});
+
+describe('a list that its reader may no longer see', () => {
+  let api: Api;
+  let admin: Person;
+  let event: BuiltEvent;
+  beforeAll(async () => {
+    api = await startApi();
+    admin = await api.buildUser({ role: 'admin' });
+    event = await api.buildEvent({ createdBy: admin, capacity: 600 });
+    await api.buildRegistrations(event, await api.buildUsers(600));
+    await api.sql(
+      `UPDATE registrations r SET special_requirements = ${noise}
+         FROM (SELECT id, row_number() OVER () AS n FROM registrations) numbered WHERE numbered.id = r.id`,
+    );
+  });
+  afterAll(() => api?.close());
+
+  const change = (text: string, variables: Record<string, unknown>, as = admin) => api.graphql(text, variables, { as });
+
+  test.each<[string, string, (reader: Person) => Promise<{ code: string | undefined }>]>([
+    [
+      'a manager is removed',
+      'registrations.csv',
+      ({ id }) =>
+        change('mutation ($e: ID!, $u: ID!) { removeStaff(input: { eventId: $e, userId: $u }) { event { id } } }', {
+          e: event.id,
+          u: id,
+        }),
+    ],
+    [
+      'a manager gets a new role',
+      'registrations',
+      ({ id }) =>
+        change('mutation ($id: ID!) { updateUserRole(input: { userId: $id, role: ORGANIZER }) { user { id } } }', {
+          id,
+        }),
+    ],
+    ['a manager signs out', 'registrations.xlsx', (reader) => change('mutation { logout { __typename } }', {}, reader)],
+  ])('ends after the page under way: %s', async (_, path, lose) => {
+    const reader = await api.buildUser();
+    await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'manager')`, [
+      event.uuid,
+      reader.uuid,
+    ]);
+    const clientRequest = request(`${api.url}/api/events/${event.id}/${path}`, {
+      headers: { 'accept-encoding': 'identity', authorization: `Bearer ${await api.tokenOf(reader)}` },
+    }).end();
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    // the client reads nothing, so the server stops at a full socket buffer
+    await once(response, 'readable');
+    expect((await lose(reader)).code).toBeUndefined();
+    await expect(buffer(response)).rejects.toThrow(/aborted/);
+    expect(response.complete).toBe(false);
+  });
 });
 
 test('a process streams a list of events that does not fit into its heap', async () => {

@@ -43,6 +43,7 @@ export async function answerSheet(
   const rows = async function* (): AsyncIterable<Rows> {
     yield* rowsOf(pages, first, row, [columns]);
     if (!call.last || !lastRow) return;
+    await ctx.reloadViewer();
     const last = pagesOf(call.last, ctx, variables);
     yield* rowsOf(last, await last.first(null, Number.POSITIVE_INFINITY), lastRow);
   };
