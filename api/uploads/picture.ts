@@ -25,6 +25,8 @@ const avif = { quality: 68, effort: 1, chromaSubsampling: '4:2:0', tune: 'ssim' 
 const fullSize: ResizeOptions = { width: 1280, height: 1920, fit: 'inside', withoutEnlargement: true };
 const cardSize: ResizeOptions = { width: 480, height: 720, fit: 'inside', withoutEnlargement: true };
 const photoSize: ResizeOptions = { width: 256, height: 256, fit: 'cover', position: 'attention' };
+/** Width to height of the part of a photo that is scaled, or height to width. A whole strip would take gigabytes. */
+const mostOblong = 8;
 
 /** One size of a picture: for every browser, and for those with AVIF if that is smaller. */
 export interface EncodedSize {
@@ -48,9 +50,11 @@ export interface EncodedPicture {
  */
 export const encode = (file: Buffer, purpose: Purpose): Promise<EncodedPicture> =>
   encodeQueue(async () => {
-    await checkPixels(file);
-    const { data, info } = await openPicture(file)
-      .resize(purpose === 'event' ? fullSize : photoSize)
+    const size = await checkedSize(file);
+    const picture = openPicture(file);
+    const { data, info } = await (
+      purpose === 'event' ? picture.resize(fullSize) : picture.extract(middleOf(size)).resize(photoSize)
+    )
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -73,18 +77,32 @@ const openPicture = (file: Buffer): Sharp =>
     .timeout(decodeTimeout)
     .autoOrient();
 
-async function checkPixels(file: Buffer): Promise<void> {
-  const { width, height, format, compression } = await sharp(file, { limitInputPixels: false })
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle of a strip; all of other pictures. */
+function middleOf({ width, height }: Size) {
+  const longest = mostOblong * Math.min(width, height);
+  const [wide, high] = [Math.min(width, longest), Math.min(height, longest)];
+  return { left: Math.floor((width - wide) / 2), top: Math.floor((height - high) / 2), width: wide, height: high };
+}
+
+/** The size of a picture, upright. */
+async function checkedSize(file: Buffer): Promise<Size> {
+  const { width, height, format, compression, autoOrient } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(refuseDamaged);
   const decodedFormat = format === 'heif' && compression === 'av1' ? 'avif' : format;
   if (decodedFormat !== formatOf(file)) return refuseDamaged();
   if (width * height > mostPixels)
     throw refusal('PAYLOAD_TOO_LARGE', sentence('tooManyPixels', { megapixels: hardLimits.megapixels }));
+  return autoOrient;
 }
 
 /** A stored picture as JPEG of exactly this size: whole, before a blurred copy of itself. */
-export const framed = (file: Buffer, size: { readonly width: number; readonly height: number }): Promise<Buffer> =>
+export const framed = (file: Buffer, size: Size): Promise<Buffer> =>
   encodeQueue(async () => {
     const [whole, backdrop] = await Promise.all([
       openPicture(file)

@@ -78,6 +78,21 @@ test('a profile photo becomes a square of 256 pixels', async () => {
   expect((await fetch(url + smallOf(data.url))).status).toBe(404);
 });
 
+test.each([
+  [4000, 40, 1],
+  [40, 4000, 1],
+  [4000, 40, 6],
+  [30_000, 1, 1],
+])('a photo of %i × %i pixels, turned by EXIF %i, is cut from the middle', async (width, height, orientation) => {
+  // scaled as a whole to cover the square, the longest of them would take 12 GB
+  const strip = await paint(width, height).withMetadata({ orientation }).png().toBuffer();
+  const { status, data } = await send(strip, { purpose: 'profile' });
+  expect([status, data.width, data.height]).toEqual([200, 256, 256]);
+  const { channels } = await sharp(await fetchFile(data.url)).stats();
+  const [red, , blue] = channels.map(({ mean }) => mean);
+  expect(red! < 60 && blue! > 130).toBe(true);
+});
+
 test('metadata is removed and the orientation is applied', async () => {
   const onItsSide = await paint(600, 400)
     .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
