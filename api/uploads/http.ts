@@ -46,7 +46,8 @@ export async function serveUploads(app: FastifyInstance, { config, makeContext, 
     scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log, multipartProblem));
 
     scope.post('/api/uploads', async (request) => {
-      const ctx = await makeContext(request.headers.authorization, request.address, request.id);
+      const contextNow = () => makeContext(request.headers.authorization, request.address, request.id);
+      const ctx = await contextNow();
       rememberViewer(request, ctx);
       const purpose = purposeOf(request);
       const viewer = requireUploader(ctx, purpose);
@@ -54,7 +55,8 @@ export async function serveUploads(app: FastifyInstance, { config, makeContext, 
       const data = await uploadLimiter.run(viewer.id, async () => {
         allowSlowUpload(request.raw);
         const file = await fileOf(request, rules);
-        return storePicture(ctx, store, { purpose, file, rules });
+        // a slow file may arrive after the session has ended
+        return storePicture(await contextNow(), store, { purpose, file, rules });
       });
       return { success: true, data };
     });
@@ -147,6 +149,7 @@ function multipartProblem(error: unknown): GraphQLError | undefined {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', sentence('multipart'));
   if (status === 413) return refusal('BAD_REQUEST', sentence('onePicture'));
-  const malformed = error instanceof Error && /multipart|boundary|terminated early|Unexpected end/i.test(error.message);
+  const malformed =
+    error instanceof Error && /multipart|boundary|needle|terminated early|Unexpected end/i.test(error.message);
   return (status >= 400 && status < 500) || malformed ? refusal('BAD_REQUEST', sentence('malformed')) : undefined;
 }

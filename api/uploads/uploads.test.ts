@@ -13,7 +13,7 @@ import { mostUploads } from './rules.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evm-uploads-'));
 const api = await startApi({ dataDir });
-const { app, as, buildEvent, buildUser, graphql, sql, tokenOf, url } = api;
+const { app, as, buildEvent, buildUser, graphql, signIn, sql, tokenOf, url } = api;
 const other = await startApi({ dataDir, databaseUrl: api.address, secret: api.config.secret });
 
 let picture: Buffer;
@@ -250,7 +250,7 @@ interface StartedUpload {
 }
 
 /** Sends half of an upload; the test decides when to send the rest. */
-async function startUpload(person: Person): Promise<StartedUpload> {
+async function startUpload(person: Person, token?: string): Promise<StartedUpload> {
   const whole = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
     picture,
@@ -259,7 +259,7 @@ async function startUpload(person: Person): Promise<StartedUpload> {
   const upload = request(`${url}/api/uploads?for=event`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${await tokenOf(person)}`,
+      authorization: `Bearer ${token ?? (await tokenOf(person))}`,
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': whole.length,
     },
@@ -299,6 +299,20 @@ test('one person can run two uploads at once', async () => {
   expect((await send(person)).status).toBe(200);
 });
 
+test('a file that arrives after its sender has lost the right is refused', async () => {
+  const { uuid } = await buildEvent({ createdBy: organizer });
+  const [person, manager] = [await buildUser({ role: 'organizer' }), await buildUser()];
+  await sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'manager')`, [uuid, manager.uuid]);
+  const { token } = await signIn(person);
+  const arrived = Promise.all([once(app.server, 'request'), once(app.server, 'request')]);
+  const uploads = [await startUpload(person, token), await startUpload(manager)];
+  await arrived;
+  await graphql('mutation { logout { __typename } }', {}, { token });
+  await sql('DELETE FROM event_staff WHERE user_id = $1', [manager.uuid]);
+  expect(await Promise.all(uploads.map((each) => each.end()))).toEqual([401, 403]);
+  expect(await sql('SELECT FROM uploads')).toEqual([]);
+});
+
 test('malformed requests are rejected', async () => {
   const token = await tokenOf(organizer);
   const post = async (query: string, headers: Record<string, string>, body: string | FormData) => {
@@ -325,6 +339,8 @@ test('malformed requests are rejected', async () => {
   ]);
   expect(await post('?for=event', { 'content-type': 'multipart/form-data' }, 'x')).toEqual([400, 'BAD_REQUEST', false]);
   expect(await post('?for=event', multipart, 'nothing of the kind')).toEqual([400, 'BAD_REQUEST', false]);
+  const longBoundary = { 'content-type': `multipart/form-data; boundary=${'x'.repeat(300)}` };
+  expect(await post('?for=event', longBoundary, 'x')).toEqual([400, 'BAD_REQUEST', false]);
   expect(
     await post(
       '?for=event',
