@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import cors from '@fastify/cors';
 import fastify, { type InjectOptions } from 'fastify';
+import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { sendFailure } from '../core/refusals/envelope.ts';
 import { isForPage, serveWeb } from './web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evm-web-'));
@@ -26,6 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function answerTo(request: InjectOptions, withGoogle = false) {
   const app = fastify();
   await app.register(cors, { origin: ['https://elsewhere.example', 'https://other.example'] });
+  app.setErrorHandler((error, _request, reply) => sendFailure(reply, error, pino({ level: 'silent' })));
   const sendPage = await serveWeb(app, { withGoogle, folder });
   app.setNotFoundHandler((request, reply) => sendPage!(request, reply));
   const answer = await app.inject(request);
@@ -136,6 +139,16 @@ test('range requests are supported', async () => {
   const answer = await answerTo({ url: '/assets/start-1a2b.js', headers });
   expect([answer.statusCode, answer.body]).toEqual([206, 'start(']);
 });
+
+test.each(['/assets/start-1a2b.js', '/worker.js'])(
+  'a range beyond the end of %s is refused with its size',
+  async (url) => {
+    const { statusCode, headers, body } = await answerTo({ url, headers: { range: 'bytes=5000-' } });
+    expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${script.length}`]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'RANGE_NOT_SATISFIABLE' });
+  },
+);
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 

@@ -41,6 +41,8 @@ export function failureOf(
     headers: {
       'x-request-id': requestId,
       ...(typeof retryAfter === 'number' && { 'retry-after': String(retryAfter) }),
+      // Content-Range with the size of the file
+      ...(code === 'RANGE_NOT_SATISFIABLE' && (error as { headers?: Record<string, string> }).headers),
     },
     isOurs: !known,
   };
@@ -54,6 +56,7 @@ export function transportProblem(error: unknown): GraphQLError | undefined {
   if (status < 400 || status >= 500) return undefined;
   if (status === 413) return refusal('PAYLOAD_TOO_LARGE', sentence('requestTooLarge'));
   if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', sentence('notJson'));
+  if (status === 416) return refusal('RANGE_NOT_SATISFIABLE', sentence('rangeBeyondEnd'));
   return refusal('BAD_REQUEST', sentence('malformedJson'));
 }
 

@@ -12,6 +12,7 @@ export const sentence = catalogue('core', {
   requestTimeout: 'The request did not arrive in time. Please try again.',
   headersTooLarge: 'The headers of the request are too large.',
   requestTooLarge: 'The request is too large.',
+  rangeBeyondEnd: 'The requested part is not in this file.',
   notJson: 'Send the request as application/json.',
   malformedJson: 'The request is not well-formed JSON.',
   tooManyProblems: 'The variables are wrong in too many places.',
