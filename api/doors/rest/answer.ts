@@ -45,7 +45,11 @@ export async function answer(
     const list = await answerList(call, asker, variables, readPlace(query, route.usually));
     // HEAD needs no body, so do not read the pages
     if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
-    return sendRead(JSON.stringify(list.whole), request, reply);
+    const { nextCursor, ...page } = list.whole;
+    const text = JSON.stringify(page).slice(0, -1);
+    // a cursor may contain the time of its page, so its content is not part of the ETag
+    const tagged = `${text}${nextCursor === null}`;
+    return sendRead(`${text},"nextCursor":${JSON.stringify(nextCursor)}}`, request, reply, tagged);
   }
   const work = async (ctx = asker) => {
     const parts = answerOf(call, await call.run(ctx, variables));
@@ -103,9 +107,9 @@ function partOf(data: Record<string, unknown>, way: string, { route: { missing }
   throw refusal('NOT_FOUND', missing);
 }
 
-/** Sends a response with an ETag, or 304 if the client has it already. */
-function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = `W/"${hash('sha1', text, 'base64url')}"`;
+/** Sends a response with an ETag of `tagged`, or 304 if the client has it already. */
+function sendRead(text: string, request: FastifyRequest, reply: FastifyReply, tagged = text): FastifyReply {
+  const etag = `W/"${hash('sha1', tagged, 'base64url')}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache' }).header('vary', varied(reply, 'authorization'));
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')

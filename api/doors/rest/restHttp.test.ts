@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announcementsIn } from '../../testing/announce.ts';
 import { type Api, startApi } from '../../testing/api.ts';
-import type { BuiltEvent, Person } from '../../testing/build.ts';
+import { type BuiltEvent, inHours, type Person } from '../../testing/build.ts';
 import { refusalOf, restOf } from '../../testing/rest.ts';
 
 const college = 'https://college.example';
@@ -79,6 +79,20 @@ describe('reading', () => {
     await rest(`PUT ${path}`, { as: organizer, body: { title: `${path} now` } });
     const now = await rest(`GET ${path}`, { as: participant, headers: { 'if-none-match': headers.get('etag')! } });
     expect([now.status, now.body.data.title]).toEqual([200, `${path} now`]);
+  });
+
+  test('a part of a list again with its ETag answers 304, although its cursor contains the time', async () => {
+    const path = '/api/events?limit=1';
+    const later = await api.buildEvent({ createdBy: organizer, date: inHours(2000) });
+    const { headers, body } = await rest<{ id: string }[]>(`GET ${path}`, { as: participant });
+    const known = { as: participant, headers: { 'if-none-match': headers.get('etag')! } };
+    const again = await rest(`GET ${path}`, known);
+    expect([again.status, again.text]).toEqual([304, '']);
+    const next = await rest<{ id: string }[]>(`GET ${path}&cursor=${encodeURIComponent(body.nextCursor!)}`, known);
+    expect([next.status, next.body.data.map(({ id }) => id)]).toEqual([200, [later.id]]);
+    // the page has the same event, but is now the only one
+    await api.sql('DELETE FROM events WHERE id = $1', [later.uuid]);
+    expect((await rest(`GET ${path}`, known)).status).toBe(200);
   });
 
   test("with the ETag of another user gets that user's own response", async () => {
