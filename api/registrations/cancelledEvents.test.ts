@@ -241,6 +241,7 @@ describe('a cancelled event', () => {
     const [seated, waiting] = (await buildUsers(2)) as [Person, Person];
     await buildRegistrations(event, [seated]);
     await buildWaitlist(event, [waiting]);
+    await sql(`UPDATE registrations SET created_at = now() - interval '2 days' WHERE event_id = $1`, [event.uuid]);
     await cancelEvent(event);
     const strict = await buildEvent({ date: event.date });
     await sql('UPDATE events SET refuse_overlaps = true WHERE id = $1', [strict.uuid]);

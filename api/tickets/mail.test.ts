@@ -81,6 +81,9 @@ describe('mail about a seat', () => {
     await remind();
     await api.sql(`UPDATE reminded SET date = date - interval '1 hour' WHERE event_id = $1`, [event.uuid]);
     await api.sql(`UPDATE events SET date = date - interval '1 hour' WHERE id = $1`, [event.uuid]);
+    await api.sql(`UPDATE registrations SET created_at = created_at - interval '1 hour' WHERE event_id = $1`, [
+      event.uuid,
+    ]);
     await remind();
     const arrived = await mail.next(person.email);
     expect(arrived.subject).toContain('Kite day');

@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION evm_is_reminder_due(e events, before integer) RETURNS
   SELECT e.approval = 'approved' AND e.cancelled_at IS NULL AND before = ANY(e.remind_before)
      AND e.date <= now() + before * interval '1 minute' AND e.date > now() + before * interval '30 seconds' $$;
 
--- Reminds up to `most` people who have a seat. Batches keep the lock short for people who register or cancel. Each person
+-- Reminds up to `most` people who have a seat, except those who got it after the moment of this reminder. Batches keep the lock short for people who register or cancel. Each person
 -- gets one reminder per event, start and `before`: `reached` advances in the transaction that writes the reminders. Until it
 -- commits, the event cannot change and other processes wait. Returns whether there may be more people to remind.
 CREATE OR REPLACE FUNCTION evm_remind(event uuid, before integer, most integer) RETURNS boolean LANGUAGE plpgsql AS $$
@@ -23,7 +23,9 @@ BEGIN
   IF r.is_done THEN RETURN false; END IF;
   facts := evm_facts(e);
   FOR person IN
-    SELECT user_id FROM seats WHERE event_id = event AND (r.reached IS NULL OR user_id > r.reached) ORDER BY user_id LIMIT most
+    SELECT user_id FROM seats
+     WHERE event_id = event AND created_at <= e.date - before * interval '1 minute'
+       AND (r.reached IS NULL OR user_id > r.reached) ORDER BY user_id LIMIT most
   LOOP
     PERFORM evm_post('reminder', person, facts, useless_after => e.date);
     r.reached := person;

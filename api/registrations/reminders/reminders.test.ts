@@ -39,19 +39,29 @@ beforeEach(async () => {
   asha = await buildUser();
 });
 
+/** Gives these people seats that they have had for two months. */
+async function buildOldSeats(event: BuiltEvent, people: readonly Person[]) {
+  await buildRegistrations(event, people);
+  await sql(`UPDATE registrations SET created_at = now() - interval '60 days' WHERE event_id = $1`, [event.uuid]);
+}
+
 /** An event that begins `hours` from now, with a seat for Asha. */
 async function buildUpcoming(hours: number, remindBefore?: number[]) {
   const event = await buildEvent({ createdBy: organizer, date: inHours(hours) });
-  await buildRegistrations(event, [asha]);
+  await buildOldSeats(event, [asha]);
   if (remindBefore) await edit(event, { remindBefore });
   return event;
 }
 
-/** Simulates that time passes: moves the event closer, with its record of reminders. */
-const wait = (event: BuiltEvent, hours: number) =>
-  sql(`UPDATE reminded SET date = date - $2 * interval '1 hour' WHERE event_id = $1`, [event.uuid, hours]).then(() =>
-    sql(`UPDATE events SET date = date - $2 * interval '1 hour' WHERE id = $1`, [event.uuid, hours]),
-  );
+/** Simulates that time passes: moves the event closer, with its record of reminders and its seats. */
+async function wait({ uuid }: BuiltEvent, hours: number) {
+  await sql(`UPDATE reminded SET date = date - $2 * interval '1 hour' WHERE event_id = $1`, [uuid, hours]);
+  await sql(`UPDATE events SET date = date - $2 * interval '1 hour' WHERE id = $1`, [uuid, hours]);
+  await sql(`UPDATE registrations SET created_at = created_at - $2 * interval '1 hour' WHERE event_id = $1`, [
+    uuid,
+    hours,
+  ]);
+}
 
 describe('people with a seat are reminded', () => {
   test('by default people are reminded a day and an hour before the event, once each', async () => {
@@ -110,19 +120,23 @@ describe('people with a seat are reminded', () => {
 });
 
 describe('no reminder is sent', () => {
-  test('people on the waitlist, with a request, or who cancelled get no reminder', async () => {
+  test('people on the waitlist, with a request, who cancelled or who just got a seat get no reminder', async () => {
     const [ben, cyra, dev, eve] = (await buildUsers(4)) as [Person, Person, Person, Person];
     const event = await buildUpcoming(23);
-    await buildRegistrations(event, [dev]);
+    await buildOldSeats(event, [dev]);
     await buildRequests(event, [cyra]);
     await sql('UPDATE events SET capacity = taken WHERE id = $1', [event.uuid]);
     await buildWaitlist(event, [ben, eve]);
-    // Ben gets the seat
+    // Ben gets the seat, and a letter about it
     await as(dev)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
       id: event.id,
     });
     await remind();
-    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 1, [ben.uuid]: 1 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 1 });
+    // the reminder an hour before the event is for him, too
+    await wait(event, 22.2);
+    await remind();
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 2, [ben.uuid]: 1 });
   });
 
   test('a pending event sends no reminder', async () => {
@@ -192,7 +206,7 @@ describe('each of many people is reminded once', () => {
   let event: BuiltEvent;
   beforeEach(async () => {
     event = await buildEvent({ createdBy: organizer, date: inHours(23), capacity: many });
-    await buildRegistrations(event, await buildUsers(many));
+    await buildOldSeats(event, await buildUsers(many));
   });
   const times = async () => {
     const each = Object.values(await remindersOf(event));
