@@ -81,7 +81,7 @@ function waysOf(page: Page, own: number, { EVM_SEED: seed, EVM_THOROUGH } = proc
 }
 
 /**
- * Lets bars scroll with the page. In another width other controls are below them, and axe takes a bar for their ground.
+ * Lets bars scroll with the page. Otherwise some controls are partly below them, and axe takes a bar for their ground.
  */
 const releaseBars = (page: Page) =>
   page.evaluate(() => {
@@ -100,10 +100,8 @@ export async function auditAccessibility(page: Page, { apart }: { apart?: string
   await page.waitForLoadState('networkidle');
   const own = page.viewportSize()!;
   const runAxe = async ({ width, ...media }: Way, runOnly: axe.RunOnly) => {
-    if (page.viewportSize()!.width !== width) {
-      await page.setViewportSize({ ...own, width });
-      await releaseBars(page);
-    }
+    if (page.viewportSize()!.width !== width) await page.setViewportSize({ ...own, width });
+    await releaseBars(page);
     await page.emulateMedia(media);
     await waitForAnimations(page);
     await injectAxe(page);
@@ -131,14 +129,12 @@ export async function auditAccessibility(page: Page, { apart }: { apart?: string
     );
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  if (page.viewportSize()!.width !== own.width) {
-    await page.setViewportSize(own);
-    await page.evaluate(() => {
-      for (const each of document.querySelectorAll<HTMLElement>('[data-released]')) {
-        each.style.position = '';
-        delete each.dataset['released'];
-      }
-    });
-  }
+  if (page.viewportSize()!.width !== own.width) await page.setViewportSize(own);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-released]')) {
+      each.style.position = '';
+      delete each.dataset['released'];
+    }
+  });
   expect(violations).toEqual([]);
 }

@@ -41,7 +41,7 @@ test('an organizer creates, edits and deletes an event, and sees its participant
   await guest.close();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Registered Participants (1)' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Event' })).toBeVisible();

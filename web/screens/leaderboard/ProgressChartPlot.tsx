@@ -11,7 +11,7 @@ import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import css from './ProgressChart.module.css';
 import { strokes } from './progressStrokes.ts';
 import plot from '../../ui/plots/plot.module.css';
-import { BottomTick, LeftTick } from '../../ui/plots/ticks.tsx';
+import { BottomTick, LeftTick, textSize } from '../../ui/plots/ticks.tsx';
 import { ProgressLegend } from './ProgressChartLegend.tsx';
 import { ticksOf, timeLabel } from './ProgressChartTicks.tsx';
 import { ProgressTooltip } from './ProgressChartTooltip.tsx';
@@ -44,6 +44,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   const places = spreadLabels(ends, labelGap, bottom);
   const index = chosen === undefined ? undefined : Math.min(chosen, moments.length - 1);
   const moment = index === undefined ? undefined : moments[index];
+  const rem = textSize();
 
   function choosePoint(pointer: PointerEvent) {
     const place = localPoint(pointer);
@@ -102,11 +103,11 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
             <AxisBottom
               scale={x}
               top={bottom}
-              tickValues={ticksOf(sessions, x)}
+              tickValues={ticksOf(sessions, x, rem)}
               axisLineClassName={plot.axis}
               hideTicks
               tickFormat={(value) => timeLabel(new Date(Number(value)), sessions)}
-              tickComponent={BottomTick}
+              tickComponent={(tick) => <BottomTick {...tick} rem={rem} right={width} />}
             />
             {sessions.slice(1).map(([from], n) => (
               <rect
