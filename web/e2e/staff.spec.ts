@@ -113,7 +113,8 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
   await press(helpers(page).getByRole('button', { name: 'Remove Nila Raman, manager' }));
   await expect(helpers(page).getByRole('status')).toHaveText('Nila Raman no longer helps as a manager.');
   await expect(listedHelpers(page)).toHaveCount(0);
-  await expect(helpers(page).locator(':focus')).toContainText('Nobody helps at this event yet.');
+  await expect(helpers(page)).toBeFocused();
+  await expect(helpers(page)).toContainText('Nobody helps at this event yet.');
   await expect(ownRoles(other)).toBeHidden();
   await expect(helpers(other)).toBeHidden();
   await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();

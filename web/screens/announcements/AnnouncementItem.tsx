@@ -1,4 +1,4 @@
-import { CalendarIcon } from '@primer/octicons-react';
+import { CalendarIcon, KebabHorizontalIcon } from '@primer/octicons-react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,8 @@ import { langOf } from '../../core/languageTags.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
 import { Bone } from '../../ui/Bone.tsx';
+import { ControlsMenu } from '../../ui/ControlsMenu.tsx';
+import css from './AnnouncementItem.module.css';
 import { Unread } from './Unread.tsx';
 
 // most readers manage no announcement
@@ -62,7 +64,7 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
       mark={viewerHasUnread && <Unread id={id} />}
       renderActions={(titleId) =>
         data.viewerCanManage && (
-          <Suspense fallback={<Bone width="5.8rem" height="var(--target)" />}>
+          <Suspense fallback={<ControlsSkeleton />}>
             <AnnouncementControls
               announcement={data}
               describedBy={titleId}
@@ -88,5 +90,16 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
         <p>{t('announcements.seen', { seen: seenCount ?? 0, count: audienceCount })}</p>
       )}
     </AnnouncementCard>
+  );
+}
+
+/** Has the size of the controls. */
+function ControlsSkeleton() {
+  return (
+    <div data-stack="end cozy" data-text="fixed" className={css.actions}>
+      <ControlsMenu label={t('announcement.actions')} button={<KebabHorizontalIcon />}>
+        <Bone width="16rem" height="var(--control-small-size)" />
+      </ControlsMenu>
+    </div>
   );
 }
