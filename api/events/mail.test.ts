@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { dispatcherLock } from '../core/journal/dispatcher.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
+import { ask } from '../testing/client.ts';
 import { mailTo, minutesLater } from '../testing/mail.ts';
 
 let api: Api;
@@ -276,6 +278,22 @@ describe('people who wait for a seat or ask for one', () => {
       { input: { eventId: event.id, userIds: [asking.id], reason: 'Full' } },
     );
     expect(await kindsOf(asking)).toEqual(['request-declined']);
+  });
+
+  test('get no letter if they leave before the journal has reached the change', async () => {
+    const journal = await api.database.pool.connect();
+    onTestFinished(() => journal.release(true));
+    await journal.query('SELECT pg_advisory_lock($1)', [dispatcherLock]);
+    const send = async (who: Person, mutation: string) =>
+      expect((await ask(api.url, `mutation { ${mutation} }`, {}, { token: await api.tokenOf(who) })).errors).toEqual(
+        [],
+      );
+    await send(organizer, `updateEvent(input: { eventId: "${event.id}", location: "Garden" }) { event { id } }`);
+    await send(waiting, `leaveWaitlist(input: { eventId: "${event.id}" }) { deletedRegistrationId }`);
+    await journal.query('SELECT pg_advisory_unlock($1)', [dispatcherLock]);
+    await api.settled();
+    expect([await kindsOf(waiting), await bellOf(waiting)]).toEqual([[], []]);
+    expect([await kindsOf(asking), await bellOf(asking)]).toEqual([['event-changed'], ['event-changed']]);
   });
 });
 

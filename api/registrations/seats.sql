@@ -95,9 +95,9 @@ BEGIN
 END $$;
 
 -- The effects of a lost registration. Keeps the ticket, so that the door and its holder learn why it is invalid, but only the
--- last 20 per person and event. Notifies the person of a lost seat, with the reason `why` if there is one. Drops a letter about
--- the waitlist that was not sent yet. `is_own`: the person cancelled. Sequential scans are off: a plan from when the tables were
--- small would read all of them each time.
+-- last 20 per person and event. Notifies the person of a lost seat, with the reason `why` if there is one. Drops a message
+-- about the waitlist that was not sent yet. `is_own`: the person cancelled. Sequential scans are off: a plan from when the
+-- tables were small would read all of them each time.
 CREATE OR REPLACE FUNCTION evm_follow_end(e events, gone registrations, is_own boolean DEFAULT false, why jsonb DEFAULT '{}')
 RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
@@ -111,8 +111,11 @@ BEGIN
   IF gone.state = 'confirmed' AND e.date > now() THEN
     PERFORM evm_post_last(gone.user_id, 'event:' || e.id, evm_stands(e, 'on'), evm_stands(e, 'none') || why, is_own);
   ELSE
+    -- the message about the waitlist was processed, or is still in the journal
     PERFORM evm_post_last(gone.user_id, 'event:' || e.id, evm_stands(e, 'waits'), evm_stands(e, 'none'))
-       FROM mail_told t WHERE t.user_id = gone.user_id AND t.thread = 'event:' || e.id AND t.told->>'standing' = 'waits';
+      WHERE EXISTS (SELECT FROM mail_told t WHERE t.user_id = gone.user_id AND t.thread = 'event:' || e.id AND t.told->>'standing' = 'waits')
+         OR EXISTS (SELECT FROM journal j WHERE j.kind = 'standing.changed' AND j.user_id = gone.user_id AND j.event_id = e.id
+                       AND j.data->'after'->>'standing' = 'waits');
   END IF;
   INSERT INTO journal (kind, event_id, user_id, data)
   VALUES ('seat.changed', e.id, gone.user_id, jsonb_build_object('was', gone.state, 'is', NULL));
