@@ -67,7 +67,11 @@ export async function listUsers(ctx: Context, { search, role, college, ...page }
   const bind = (value: unknown) => `$${filter.push(value)}`;
   const where = wordsOf(search).map((word) => holdsWord('search_text', bind(word)));
   if (role) where.push(`role = ${bind(role)}`);
-  if (college?.trim()) where.push(`evm_college_id(college) = evm_college_id(${bind(college)})`);
+  // OFFSET 0 folds each spelling of a college once, instead of that of each person
+  if (college?.trim())
+    where.push(`college IN (
+      SELECT college FROM (SELECT DISTINCT college FROM users OFFSET 0) AS spellings
+       WHERE evm_college_id(college) = evm_college_id(${bind(college)}))`);
   const from = `FROM users WHERE ${['true', ...where].join(' AND ')}`;
   const [place, limit] = [`$${filter.length + 1}::uuid`, `$${filter.length + 2}`];
   const users = {
