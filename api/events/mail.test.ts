@@ -280,6 +280,43 @@ describe('people who wait for a seat or ask for one', () => {
     expect(await kindsOf(asking)).toEqual(['request-declined']);
   });
 
+  const cancel = async (who: Person) => {
+    const { errors } = await api.as(who)(
+      'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }',
+      { id: event.id },
+    );
+    expect(errors).toEqual([]);
+  };
+
+  test('get no letter about an event that they have left since, even if they had a seat before', async () => {
+    const [person] = registered as [Person];
+    await cancel(person);
+    await minutesLater(api);
+    await api.as(person)('mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }', {
+      input: { eventId: event.id, name: 'Asha Rao', email: person.email },
+    });
+    await edit({ location: 'Garden' });
+    expect(await kindsOf(person)).toEqual(['registration-cancelled', 'event-changed']);
+    await cancel(person);
+    expect([await kindsOf(person), await bellOf(person)]).toEqual([['registration-cancelled'], []]);
+  });
+
+  test('still hear that they have lost a seat if they leave the waitlist later', async () => {
+    const [person] = registered as [Person];
+    const reason = 'Double';
+    await api.as(organizer)(
+      'mutation ($input: RemoveRegistrationsInput!) { removeRegistrations(input: $input) { removedUserIds } }',
+      { input: { eventId: event.id, userIds: [person.id], reason } },
+    );
+    const lost = await mailTo(api, person);
+    expect(lost).toMatchObject([{ kind: 'registration-cancelled', data: { reason } }]);
+    await api.as(person)('mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }', {
+      input: { eventId: event.id, name: 'Asha Rao', email: person.email },
+    });
+    await cancel(person);
+    expect([await mailTo(api, person), await bellOf(person)]).toEqual([lost, ['registration-cancelled']]);
+  });
+
   test('get no letter if they leave before the journal has reached the change', async () => {
     const journal = await api.database.pool.connect();
     onTestFinished(() => journal.release(true));

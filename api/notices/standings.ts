@@ -162,7 +162,7 @@ function letterAfter(
 
 /**
  * A promoted person gets the message about their seat even if the event has changed since. A change without a reason keeps
- * that of the change before it.
+ * that of the change before it. Leaving the waitlist ends messages about the waitlist only.
  */
 function messageOf(
   entry: StandingEntry,
@@ -170,8 +170,11 @@ function messageOf(
   pending: PendingMessage | undefined,
   was: Standing,
 ): PendingMessage | undefined {
-  const has = pending?.kind === 'waitlist-seat' && entry.data.after.standing === 'on' && { waited: true };
-  const now = { ...entry.data.after, ...has };
+  const { before, after } = entry.data;
+  const stopsWaiting = before.standing === 'waits' && after.standing === 'none';
+  if (stopsWaiting && pending && pending.data.standing !== 'waits') return pending;
+  const has = pending?.kind === 'waitlist-seat' && after.standing === 'on' && { waited: true };
+  const now = { ...after, ...has };
   const kind = messageKindFor(was, now, language);
   const reasonBefore = kind === 'event-changed' && pending?.kind === kind ? pending.data.reason : undefined;
   return kind && { kind, data: { ...(reasonBefore !== undefined && { reason: reasonBefore }), ...now, was }, entry };

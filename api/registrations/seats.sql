@@ -110,10 +110,10 @@ BEGIN
   END IF;
   IF gone.state = 'confirmed' AND e.date > now() THEN
     PERFORM evm_post_last(gone.user_id, 'event:' || e.id, evm_stands(e, 'on'), evm_stands(e, 'none') || why, is_own);
-  ELSE
-    -- the message about the waitlist was processed, or is still in the journal
+  ELSIF gone.state <> 'confirmed' THEN
+    -- if there are messages about the event: in `mail_told` from the first one on, or still in the journal
     PERFORM evm_post_last(gone.user_id, 'event:' || e.id, evm_stands(e, 'waits'), evm_stands(e, 'none'))
-      WHERE EXISTS (SELECT FROM mail_told t WHERE t.user_id = gone.user_id AND t.thread = 'event:' || e.id AND t.told->>'standing' = 'waits')
+      WHERE EXISTS (SELECT FROM mail_told t WHERE t.user_id = gone.user_id AND t.thread = 'event:' || e.id)
          OR EXISTS (SELECT FROM journal j WHERE j.kind = 'standing.changed' AND j.user_id = gone.user_id AND j.event_id = e.id
                        AND j.data->'after'->>'standing' = 'waits');
   END IF;
