@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import { t } from '../core/i18n.tsx';
+import { addTexts, t } from '../core/i18n.tsx';
 import { type Language, tags } from '../core/languageTags.ts';
 import { languageName } from '../core/translations.ts';
-import './translatedTexts.ts';
+import texts from '../i18n/en/otherLanguages.json';
+
+declare module '../core/i18n.tsx' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}
+
+// readers need no texts of the forms
+addTexts(texts, 'otherLanguages');
 
 export type TextsIn<Name extends string> = Readonly<Record<Name, string>> & { readonly language: Language };
 

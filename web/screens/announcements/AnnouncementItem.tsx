@@ -1,22 +1,13 @@
-import { CalendarIcon, KebabHorizontalIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
+import { CalendarIcon } from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AnnouncementItem_announcement$key } from '../../__generated__/AnnouncementItem_announcement.graphql.ts';
 import type { AnnouncementItem_reach$key } from '../../__generated__/AnnouncementItem_reach.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { langOf } from '../../core/languageTags.ts';
-import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
-import { Bone } from '../../ui/Bone.tsx';
-import { ControlsMenu } from '../../ui/ControlsMenu.tsx';
-import css from './AnnouncementItem.module.css';
+import { AnnouncementControls } from './AnnouncementControls.tsx';
 import { Unread } from './Unread.tsx';
-
-// most readers manage no announcement
-const AnnouncementControls = lazyWithRetry(
-  async () => (await import('./AnnouncementControls.tsx')).AnnouncementControls,
-);
 
 type AnnouncementItemProps = {
   announcement: AnnouncementItem_announcement$key;
@@ -64,14 +55,12 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
       mark={viewerHasUnread && <Unread id={id} />}
       renderActions={(titleId) =>
         data.viewerCanManage && (
-          <Suspense fallback={<ControlsSkeleton />}>
-            <AnnouncementControls
-              announcement={data}
-              describedBy={titleId}
-              connection={connection}
-              onDeleted={onDeleted}
-            />
-          </Suspense>
+          <AnnouncementControls
+            announcement={data}
+            describedBy={titleId}
+            connection={connection}
+            onDeleted={onDeleted}
+          />
         )
       }
     >
@@ -90,16 +79,5 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
         <p>{t('announcements.seen', { seen: seenCount ?? 0, count: audienceCount })}</p>
       )}
     </AnnouncementCard>
-  );
-}
-
-/** Has the size of the controls. */
-function ControlsSkeleton() {
-  return (
-    <div data-stack="end cozy" data-text="fixed" className={css.actions}>
-      <ControlsMenu label={t('announcement.actions')} button={<KebabHorizontalIcon />}>
-        <Bone width="16rem" height="var(--control-small-size)" />
-      </ControlsMenu>
-    </div>
   );
 }
