@@ -107,7 +107,8 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
               axisLineClassName={plot.axis}
               hideTicks
               tickFormat={(value) => timeLabel(new Date(Number(value)), sessions)}
-              tickComponent={(tick) => <BottomTick {...tick} rem={rem} right={width} />}
+              tickComponent={BottomTick}
+              tickLabelProps={{ width, fontSize: rem }}
             />
             {sessions.slice(1).map(([from], n) => (
               <rect

@@ -9,20 +9,14 @@ export function LeftTick({ formattedValue, x, y }: TickRendererProps) {
   );
 }
 
-/** Half of the width of a long label. */
+/** Half of the width of a long label, in sizes of the text. */
 const halfLabel = 2.3;
 
-type BottomTickProps = TickRendererProps & {
-  /** The size of the text, in px. */
-  rem?: number;
-  /** No label passes this place, in px. */
-  right?: number;
-};
-
-export function BottomTick({ formattedValue, x, y, rem = 16, right = Infinity }: BottomTickProps) {
-  const isAtEnd = x + halfLabel * rem > right;
+/** With a `width`, the label does not pass it; `fontSize` is then the size of the text. Both in px. */
+export function BottomTick({ formattedValue, x, y, width, fontSize }: TickRendererProps) {
+  const isAtEnd = width !== undefined && x + halfLabel * Number(fontSize) > width;
   return (
-    <text className={plot.tick} x={isAtEnd ? right : x} y={y} dy="0.5em" textAnchor={isAtEnd ? 'end' : 'middle'}>
+    <text className={plot.tick} x={isAtEnd ? width : x} y={y} dy="0.5em" textAnchor={isAtEnd ? 'end' : 'middle'}>
       {formattedValue}
     </text>
   );
