@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ask, award, createContestant, demo, planEvent, signInAs, signInAsNewcomer } from './people.ts';
+import { addHelper } from './eventHelpers.ts';
+import { announce, ask, award, createContestant, demo, planEvent, signInAs, signInAsNewcomer } from './people.ts';
 
 /** How people may change text, WCAG 1.4.4 and 1.4.12. */
 const styles = [
@@ -78,9 +79,14 @@ test('long words of German need no sideways scrolling if text is twice as large 
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   for (const path of ['/forgot-password', '/reset-password/nothing', '/verify-email/nothing'])
     await expectNoSidewaysScrolling(page, path);
-  const { token } = await signInAsNewcomer(page);
+  const { email, token } = await signInAsNewcomer(page);
   await ask(page.request, 'mutation { updateUserSettings(input: { language: GERMAN }) { user { id } } }', {}, token);
-  await expectNoSidewaysScrolling(page, '/notifications');
+  const eventId = await planEvent(page.request);
+  await addHelper(page.request, eventId, email, 'MANAGER');
+  const publishAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  await announce(page.request, { eventId, publishAt });
+  for (const path of ['notifications', 'announcements', `leaderboard/${eventId}`, `events/${eventId}/announcements`])
+    await expectNoSidewaysScrolling(page, `/${path}`);
 });
 
 test('participants need no sideways scrolling if text is twice as large or has more space', async ({ page }) => {
