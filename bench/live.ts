@@ -11,7 +11,7 @@ import type { ClientCommand, ClientReport } from './liveClients.ts';
 import { announcement, award, type Subject } from './liveSubjects.ts';
 import { buildFolder, type Server, startServer } from './servers.ts';
 
-const rounds = 9;
+const rounds = 7;
 
 interface LiveServer {
   server: Server;
