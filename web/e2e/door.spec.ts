@@ -229,6 +229,8 @@ test('a participant without the door role cannot open the door', { tag: '@wide' 
   await page.goto(`/events/${eventId}/door`);
   await expect(page.getByText('You do not keep the door of this event')).toBeVisible();
   await expect(page.getByRole('button', { name: /Check in/ })).toHaveCount(0);
+  await press(page.getByRole('link', { name: 'Event', exact: true }));
+  await expect(page).toHaveURL(new RegExp(`/events/${eventId}$`));
 });
 
 test('long names and colleges are never cut, and no row moves when a person comes in', async ({ page }) => {

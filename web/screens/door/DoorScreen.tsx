@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { DoorScreenSubscription } from '../../__generated__/DoorScreenSubscription.graphql.ts';
@@ -12,6 +12,7 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
@@ -74,24 +75,26 @@ function DoorContent({ eventId }: { eventId: string }) {
     isEssential: true,
   });
   const title = event && <span {...langOf(event.localLanguage)}>{event.title}</span>;
+  const back = event && <BackLink to={`/events/${event.id}`}>{t('door.back')}</BackLink>;
   if (event?.cancelledAt)
     return (
-      <Screen narrow title={t('door.title')} subtitle={title}>
+      <Screen narrow back={back} title={t('door.title')} subtitle={title}>
         <Notice tone="danger" title={t('ui.eventCancelled')} />
       </Screen>
     );
   if (!event?.viewerCanKeepDoor || !viewer)
     return (
       <>
-        <AccessDenied />
+        <AccessDenied back={back} event={title} />
         <Suspense>{event && viewer && <LeftoverScans eventId={event.id} viewerId={viewer.id} />}</Suspense>
       </>
     );
   return <DoorView key={event.id} eventId={event.id} title={title} walkIns={event.walkIns} viewer={viewer} />;
 }
 
-const AccessDenied = () => (
-  <Screen narrow title={t('door.title')}>
+/** Also for events that the viewer cannot see: without a link and a title. */
+const AccessDenied = ({ back, event }: { back?: ReactNode; event?: ReactNode }) => (
+  <Screen narrow back={back} title={t('door.title')} subtitle={event}>
     <Notice tone="attention">{t('door.refused')}</Notice>
   </Screen>
 );
