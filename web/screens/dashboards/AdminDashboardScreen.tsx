@@ -71,7 +71,8 @@ export function AdminDashboardScreen() {
           </Shortcut>
         </Shortcuts>
         {usersShown && (
-          <div ref={scrollIntoView}>
+          // the button above keeps the focus, so it stays below the header
+          <div ref={scrollIntoView} style={{ scrollMarginBlockStart: '7rem' }}>
             <Suspense fallback={<UsersSkeleton />}>
               <UsersPanel key={wanted} start={wanted} />
             </Suspense>
