@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074c86e11bbf11d2354eb116ce6ca8f4>>
+ * @generated SignedSource<<6190ede4c33c89ed9afab2cb56bd36a5>>
  * @relayHash 12b4652395afeb9f0658c29429c59846
  * @lightSyntaxTransform
  */
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "f04794bad57ff443533039527312e724";
+(node as any).hash = "0f94508b1cf6ec1f1b820a6ba9733818";
 
 export default node;

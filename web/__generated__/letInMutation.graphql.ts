@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b35dd56eea57787e4542d3e93dae306>>
+ * @generated SignedSource<<edfbf04aefb406825c1b14da02d1e904>>
  * @relayHash c95a843abcd4f08b3110d57f09bccbd7
  * @lightSyntaxTransform
  */
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c3a4c70c42d888ed5252e527b8b1267";
+(node as any).hash = "50a240ce2163f9c2b1c03e4a0f916953";
 
 export default node;

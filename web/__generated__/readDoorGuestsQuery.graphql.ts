@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a71ce542649b126c4f9c6991deee1f61>>
+ * @generated SignedSource<<fc6f25b4b70618c96eafc03af4f07829>>
  * @relayHash cc53eb13f4c65109e9cb26ceb9baf0a8
  * @lightSyntaxTransform
  */
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "290c1ef63f9f25628f810f7180338d17";
+(node as any).hash = "deb4f323881d08589fb796103f0005b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9c0b0bc67c0cbb9b23ec6dc34a9ec49>>
+ * @generated SignedSource<<d1e0413c41048a54c09db2e4e12e6332>>
  * @relayHash cdcac47adb8a1609c6952dd1e5e66387
  * @lightSyntaxTransform
  */
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "128a33f9c3c4470102130911ec4a1d3a";
+(node as any).hash = "84b8af2f8fb1654e5678ad7de766f4a1";
 
 export default node;

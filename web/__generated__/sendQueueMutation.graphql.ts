@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51c6de3ca1556273f34794129e3a644c>>
+ * @generated SignedSource<<5f642c2ef4c6e704010c48d0c8d34280>>
  * @relayHash 2883ad8246285acea1f5ad6fc60ba38a
  * @lightSyntaxTransform
  */
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b000f1cecf0d0d8ca3d596dfe7976da";
+(node as any).hash = "6fd1f062c33eac7fcc8ac79f4513c6ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6db75ab39aa797ce7c3f0a2df9d4d0>>
+ * @generated SignedSource<<e78a0ee58fcd5f71c089cba8b63bdcf4>>
  * @relayHash e5551e80fb83c51638de83cdbe5b883c
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a8bcf5a68626f9a3bab52c27ebdc782";
+(node as any).hash = "7dc8773fa1f0787b3a12bbbfd5bcebfa";
 
 export default node;

@@ -1,5 +1,3 @@
-// the mutations select all fields of a Person, which doorList.ts uses
-/* eslint-disable relay/unused-fields */
 import { graphql } from 'relay-runtime';
 import type { letInGuestMutation$data } from '../../__generated__/letInGuestMutation.graphql.ts';
 import type { letInMutation$data } from '../../__generated__/letInMutation.graphql.ts';
@@ -10,16 +8,7 @@ const walkInMutation = graphql`
   mutation letInMutation($input: WalkInInput!) {
     walkIn(input: $input) {
       person {
-        registrationId
-        userId
-        name
-        college
-        state
-        code
-        at
-        by
-        door
-        scanIds
+        ...readDoor_person @relay(mask: false)
       }
     }
   }
@@ -29,11 +18,7 @@ const guestMutation = graphql`
   mutation letInGuestMutation($input: AddGuestInput!) {
     addGuest(input: $input) {
       guest {
-        scanId
-        name
-        at
-        by
-        door
+        ...readDoor_guest @relay(mask: false)
       }
     }
   }

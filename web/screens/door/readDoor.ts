@@ -10,6 +10,32 @@ import { currentSession } from '../../core/session.ts';
 import { guestAsPerson, type DoorList, type Person } from './doorList.ts';
 import { byRegistration } from './doorStorage.ts';
 
+// for all operations of a door, which read their answers without the store
+void graphql`
+  fragment readDoor_person on DoorPerson {
+    registrationId
+    userId
+    name
+    college
+    state
+    code
+    at
+    by
+    door
+    scanIds
+  }
+`;
+
+void graphql`
+  fragment readDoor_guest on Guest {
+    scanId
+    name
+    at
+    by
+    door
+  }
+`;
+
 const peopleQuery = graphql`
   query readDoorQuery($id: ID!, $after: String) {
     event(id: $id) {
@@ -23,16 +49,7 @@ const peopleQuery = graphql`
       people(first: 500, after: $after) {
         edges {
           node {
-            registrationId
-            userId
-            name
-            college
-            state
-            code
-            at
-            by
-            door
-            scanIds
+            ...readDoor_person @relay(mask: false)
           }
         }
         pageInfo {
@@ -69,11 +86,7 @@ const guestsQuery = graphql`
       guests(first: 500, after: $after) {
         edges {
           node {
-            scanId
-            name
-            at
-            by
-            door
+            ...readDoor_guest @relay(mask: false)
           }
         }
         pageInfo {

@@ -16,16 +16,7 @@ const mutation = graphql`
           id
         }
         person {
-          registrationId
-          userId
-          name
-          college
-          state
-          code
-          at
-          by
-          door
-          scanIds
+          ...readDoor_person @relay(mask: false)
         }
       }
       retryAfter

@@ -19,23 +19,10 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, snapsho
             __typename
             ... on CheckedIn {
               people {
-                registrationId
-                userId
-                name
-                college
-                state
-                code
-                at
-                by
-                door
-                scanIds
+                ...readDoor_person @relay(mask: false)
               }
               guests {
-                scanId
-                name
-                at
-                by
-                door
+                ...readDoor_guest @relay(mask: false)
               }
             }
           }
