@@ -6,12 +6,13 @@ import { Group } from '@visx/group';
 import { useParentSize } from '@visx/responsive';
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import css from './ProgressChart.module.css';
 import { strokes } from './progressStrokes.ts';
 import plot from '../../ui/plots/plot.module.css';
 import { BottomTick, LeftTick, textSize } from '../../ui/plots/ticks.tsx';
+import { useChosenPoint } from '../../ui/plots/useChosenPoint.ts';
 import { ProgressLegend } from './ProgressChartLegend.tsx';
 import { ticksOf, timeLabel } from './ProgressChartTicks.tsx';
 import { ProgressTooltip } from './ProgressChartTooltip.tsx';
@@ -28,7 +29,6 @@ type ProgressPlotProps = { lines: readonly ProgressLine[]; slots: Readonly<Recor
 /** One stepped line per participant. The pointer or the arrow keys choose a moment and show its scores. */
 export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
-  const [chosen, setChosen] = useState<number>();
   const [marked, setMarked] = useState<string>();
   const moments = momentsOf(lines);
   const sessions = sessionsOf(moments);
@@ -42,51 +42,23 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   const y = scaleLinear({ domain: [0, top * 1.04], range: [bottom, margin.top], nice: 4 });
   const ends = lines.map(({ score }) => y(score));
   const places = spreadLabels(ends, labelGap, bottom);
-  const index = chosen === undefined ? undefined : Math.min(chosen, moments.length - 1);
+  const { index, choose, slider } = useChosenPoint(moments.length, (n) => scoresText(lines, moments[n]!), pageStep);
   const moment = index === undefined ? undefined : moments[index];
   const rem = textSize();
 
   function choosePoint(pointer: PointerEvent) {
     const place = localPoint(pointer);
-    if (place) setChosen(indexOfNearest(moments, x.invert(Math.min(right, Math.max(margin.left, place.x))).getTime()));
+    if (place) choose(indexOfNearest(moments, x.invert(Math.min(right, Math.max(margin.left, place.x))).getTime()));
   }
-  function moveByKey(key: KeyboardEvent) {
-    const last = moments.length - 1;
-    const now = index ?? last;
-    const next = {
-      ArrowLeft: index === undefined ? last : now - 1,
-      ArrowDown: index === undefined ? last : now - 1,
-      ArrowRight: now + 1,
-      ArrowUp: now + 1,
-      PageDown: now - pageStep,
-      PageUp: now + pageStep,
-      Home: 0,
-      End: last,
-    }[key.key];
-    if (key.key === 'Escape' && index !== undefined) setChosen(undefined);
-    else if (next === undefined) return;
-    else setChosen(Math.min(last, Math.max(0, next)));
-    key.preventDefault();
-  }
-
   return (
     <div data-stack="cozy" className={css.chart} data-wide={isWide || undefined}>
       <div
+        {...slider}
         className={`${plot.area} ${css.plot}`}
         ref={parentRef}
-        // a slider over the moments, so that a screen reader reads the scores of each
-        role="slider"
-        tabIndex={0}
         aria-label={t('scores.progress.slider')}
-        aria-valuemin={0}
-        aria-valuemax={moments.length - 1}
-        aria-valuenow={index ?? moments.length - 1}
-        aria-valuetext={scoresText(lines, moment ?? moments.at(-1)!)}
-        onKeyDown={moveByKey}
-        onBlur={() => setChosen(undefined)}
         onPointerMove={choosePoint}
         onPointerDown={choosePoint}
-        onPointerLeave={() => setChosen(undefined)}
       >
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true">

@@ -1,12 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
 
-const page = 7;
-
 /**
  * The point of a plot that the pointer or the arrow keys have chosen, of `count` points. `slider` has the attributes of its
- * frame: a slider over the points, so that a screen reader announces each value.
+ * frame: a slider over the points, so that a screen reader announces each value. `page` is the step of Page Up and Page Down.
  */
-export function useChosenPoint(count: number, sentenceOf: (index: number) => string) {
+export function useChosenPoint(count: number, sentenceOf: (index: number) => string, page = 7) {
   const [chosen, setChosen] = useState<number>();
   const last = count - 1;
   const choose = (index: number) => setChosen(Math.min(last, Math.max(0, index)));
