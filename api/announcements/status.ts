@@ -1,3 +1,6 @@
+/** The minimum time between two notifications about one announcement, in seconds. */
+export const notificationInterval = 3600;
+
 /** The fields that decide the reach of an announcement, in the form of the API. An omitted field has its default. */
 type ReachFields = {
   readonly isPublished?: boolean | null;

@@ -8,7 +8,7 @@ import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';
 import { sentence } from './texts.ts';
-import { notificationInterval } from './validate.ts';
+import { notificationInterval } from './status.ts';
 
 const lockAnnouncement = statement<{ wait: number; title: string }>(
   'announcement-lock',

@@ -15,9 +15,6 @@ export const announcementLimits = {
 /** As stored, from the least to the most important. */
 export const priorities = ['low', 'medium', 'high'] as const;
 
-/** The minimum time between two notifications about one announcement, in seconds. */
-export const notificationInterval = 3600;
-
 /** As stored. */
 export const audiences = ['everybody', 'seats', 'line', 'college', 'organizers'] as const;
 

@@ -59,6 +59,8 @@ declare module 'react' {
     'data-side'?: boolean | undefined;
     /** A row that begins with a leaf and a text. On phones, the rest is below the text. */
     'data-leaf'?: boolean | undefined;
+    /** A list with bullets or numbers. */
+    'data-bullets'?: boolean | undefined;
     /** Dots between its children. */
     'data-dots'?: boolean | undefined;
     /** Stays at the lower edge of the window while the page scrolls. */

@@ -385,7 +385,9 @@ test('if the next page of users fails to load, the rows and the focus stay, and 
   expect(network.requests).toBe(2);
 });
 
-test('the list of users comes into view as it opens, and the focus stays on its button below the header', async ({ page }) => {
+test('the list of users comes into view as it opens, and the focus stays on its button below the header', async ({
+  page,
+}) => {
   await signInAs(page, demo.admin);
   await page.goto('/admindashboard');
   await press(page.getByRole('button', { name: 'Manage Users' }));

@@ -20,9 +20,10 @@ for (const { n, path, roles, query, stands, title } of cases) {
       const address = path.includes(':id')
         ? path.replace(':id', await planEvent(page.request, { title: 'Paper boats on the quiet river' }))
         : path;
-      // texts in several languages need more files
+      // texts in several languages, and those with links, need more files
       if (path === '/announcements')
         await announce(page.request, {
+          content: 'Seen over the lake: https://kites.example',
           language: 'ENGLISH',
           translations: [{ language: 'KANNADA', title: 'ಗಾಳಿಪಟ', content: 'ಕೆರೆಯ ಮೇಲೆ.' }],
         });

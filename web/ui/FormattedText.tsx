@@ -2,7 +2,6 @@ import { Fragment, type HTMLAttributes } from 'react';
 import { boldPartsOf } from '../../api/core/messages/boldText.ts';
 import { textBlocksOf } from '../../api/core/messages/textBlocks.ts';
 import { textPartsOf } from '../../api/core/messages/textParts.ts';
-import css from './FormattedText.module.css';
 
 const Linked = ({ text }: { text: string }) =>
   textPartsOf(text).map(({ text: part, href }, place) =>
@@ -46,7 +45,7 @@ export function FormattedText({ text, ...paragraph }: { text: string } & HTMLAtt
           );
         const List = block.numbered ? 'ol' : 'ul';
         return (
-          <List key={place} className={css.list}>
+          <List key={place} data-bullets>
             {block.items.map(({ text: item, number }, n) => (
               <li key={n} data-text="pre-line" value={number}>
                 <Inline text={item} />

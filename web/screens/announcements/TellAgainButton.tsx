@@ -3,7 +3,7 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { TellAgainButtonMutation } from '../../__generated__/TellAgainButtonMutation.graphql.ts';
-import { notificationInterval } from '../../../api/announcements/validate.ts';
+import { notificationInterval } from '../../../api/announcements/status.ts';
 import { formatTime, t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { useNow } from '../../core/now.ts';

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import css from './FirstSteps.module.css';
 
 /** The first tasks of an admin on an empty platform. */
 export function FirstSteps() {
   return (
     <Panel title={t('dashboard.first')}>
-      <ol data-stack="normal" className={css.steps}>
+      <ol data-stack="normal" data-bullets>
         <li>
           <Link data-text="semibold" to="/system-settings">
             {t('dashboard.first.settings')}
