@@ -49,11 +49,20 @@ describe('GraphQL over HTTP', () => {
     expect((await get('mutation { logout { success } }')).status).toBe(405);
   });
 
+  test('GET with a token needs no other header', async () => {
+    const authorization = `Bearer ${await api.tokenOf(await api.buildUser({ firstName: 'Asha' }))}`;
+    const answer = await fetch(`${url}/graphql?query={viewer{firstName}}`, { headers: { authorization } });
+    expect(await readAnswer(answer)).toMatchObject({ status: 200, data: { viewer: { firstName: 'Asha' } } });
+  });
+
   test('requests that need no CORS preflight are refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const answer = await graphql('{ viewer { id } }', {}, { headers: { 'content-type': type } });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
+      const plain: Record<string, string> = { 'content-type': type };
+      for (const headers of [plain, { ...plain, authorization: 'Basic YTpi' }]) {
+        const answer = await graphql('{ viewer { id } }', {}, { headers });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(answer.status).toBeLessThan(500);
+      }
     }
     const simple = await fetch(`${url}/graphql?query={__typename}`);
     expect(simple.status).toBe(400);

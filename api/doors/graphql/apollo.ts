@@ -28,6 +28,8 @@ export function makeApollo(
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    // browsers send a preflight before a request of another site that sets one of these headers
+    csrfPrevention: { requestHeaders: ['authorization', 'apollo-require-preflight', 'x-apollo-operation-name'] },
     persistedQueries: false,
     // the process itself drains and then exits
     stopOnTerminationSignals: false,
