@@ -40,16 +40,26 @@ export function apiAt(host: string, given: string | undefined, env: NodeJS.Proce
     ...(language !== 'en' && { 'accept-language': language }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  return {
+  const api: Api = {
     host,
     token,
     headers,
     ask: async <Answer, Variables>(document: Document<Answer, Variables>, variables: Variables) => {
       const { data, errors } = await send<Answer>(host, headers, { query: document, variables });
-      if (errors?.[0]) throw failureOf(errors[0]);
+      if (errors?.[0]) throw failureOf(await withLocalTime(api, errors[0]));
       return data!;
     },
   };
+  return api;
+}
+
+/** The error with its time by the college's clock, as in all messages for people. */
+async function withLocalTime(api: Api, error: ApiError): Promise<ApiError> {
+  const { at } = error.extensions ?? {};
+  if (!at) return error;
+  const { instantFormatterFor, zoneOf } = await import('./when.ts');
+  const formatInstant = await instantFormatterFor(await zoneOf(api));
+  return { ...error, extensions: { ...error.extensions, at: formatInstant(at) } };
 }
 
 export const failureOf = ({ message, extensions }: ApiError) => failureOfRefusal({ message, ...extensions });
