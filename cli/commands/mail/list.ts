@@ -63,6 +63,6 @@ export const define: Define = (command, evm) =>
         limit,
         async (page) => (await evm.api.ask(messagesQuery, { ...variables, ...page })).mailMessages,
       );
-      const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts'];
+      const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts', 'id'];
       showRows(evm.io, rows.map(formatRow), columns, json, sentence('none'));
     });

@@ -39,10 +39,13 @@ test('messages are listed as a table, tab-separated values or JSON, and the stat
     "CREATEDAT                STATE   KIND                    TO                SUBJECT          ATTEMPTS
     2026-11-21 18:30 +00:00  QUEUED  registration-confirmed  asha@evm.example  You are regist…  0"
   `);
+  expect((await evm(['mail', 'list'], { ...session, width: 100 })).said).toBe(
+    'Not shown in 100 columns: id. --json and wider terminals have all.',
+  );
   const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], session);
   expect(run.sent).toEqual([{ state: 'QUEUED', search: 'asha', first: 30, after: null }]);
   expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(
-    `"2026-11-21T18:30:00.000Z	QUEUED	registration-confirmed	asha@evm.example	You are registered: Kite day	0"`,
+    `"2026-11-21T18:30:00.000Z	QUEUED	registration-confirmed	asha@evm.example	You are registered: Kite day	0	mail_00000000000000000000000001"`,
   );
   expect(JSON.parse((await evm(['mail', 'list', '--json', 'to,settledAt'], session)).out)).toEqual([
     { to: 'asha@evm.example', settledAt: null },
@@ -82,7 +85,10 @@ test('a failed message can be retried, unless its link is gone', async () => {
     const [row] = await api.sql<{ id: string }>('SELECT id FROM mail_messages WHERE user_id = $1', [uuid]);
     return api.idOf('mail', row!.id);
   };
-  const again = await evm(['mail', 'retry', await fail('password-changed', meera), '--json', 'state,to'], session);
+  const failed = await fail('password-changed', meera);
+  const [line] = (await evm(['mail', 'list', '--state', 'failed', '--search', meera.email], session)).out.split('\n');
+  expect(line?.split('\t').at(-1)).toBe(failed);
+  const again = await evm(['mail', 'retry', failed, '--json', 'state,to'], session);
   expect(again).toMatchObject({ code: 0, said: 'The message is being sent again.' });
   expect(JSON.parse(again.out)).toEqual({ state: 'QUEUED', to: meera.email });
   const link = await fail('reset-password', ravi, new Date(Date.now() + 3_600_000));
