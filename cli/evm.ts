@@ -136,7 +136,10 @@ async function run(argv: readonly string[], io: Io, sayUsage: (text: string) => 
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     if (error instanceof Failure) {
       io.say(await error.text());
-      if (error.hint) io.say(await words(error.hint));
+      // signing in does not help while EVM_TOKEN replaces the saved token
+      const replaced = error.exitCode === exitCodes.notSignedIn && io.env.EVM_TOKEN;
+      const hint = replaced ? message('tokenReplacesSignIn') : error.hint;
+      if (hint) io.say(await words(hint));
       return error.exitCode;
     }
     // Ctrl-C at a question.

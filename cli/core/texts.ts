@@ -4,6 +4,7 @@ import { catalogue } from '../../api/core/texts/texts.ts';
 export const message = catalogue('cli/core', {
   notSignedIn: 'You are not signed in.',
   signInWith: 'Sign in with: {command}',
+  tokenReplacesSignIn: 'EVM_TOKEN is set, so evm uses it instead of your sign-in. Replace or unset it.',
   followThenSignIn: 'Follow it, then sign in with: {command}',
   lookAgain: 'Look at it again, then repeat the command.',
   letAnotherIn: 'To let another guest of this name in, add --another.',

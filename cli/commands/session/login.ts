@@ -7,6 +7,7 @@ import { examples, json } from '../../core/options.ts';
 import { askPassword, askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { tell } from '../../core/language.ts';
+import { message } from '../../core/texts.ts';
 import { sentence } from './texts.ts';
 
 const mutation = document(
@@ -38,5 +39,6 @@ export const define: Define = (command, evm) =>
       });
       const { name, role } = login.user;
       await tell(io, sentence('signedIn', { host, name, role: role.toLowerCase(), file }));
+      if (io.env.EVM_TOKEN) await tell(io, message('tokenReplacesSignIn'));
       if (options.json) showOne(io, { host, name, role, file }, options.json);
     });

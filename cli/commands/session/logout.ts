@@ -23,8 +23,9 @@ export const define: Define = (command, evm) =>
         if (!(error instanceof Failure && error.exitCode === exitCodes.notSignedIn)) throw error;
       });
       const { tokens: all, devices } = readHosts(io.env);
-      const { [api.host]: _, ...tokens } = all;
-      writeHosts(io.env, { host: api.host, tokens, devices });
+      const { [api.host]: saved, ...others } = all;
+      // EVM_TOKEN may be the token of another session than the saved one, which then goes on
+      writeHosts(io.env, { host: api.host, tokens: saved === api.token ? others : all, devices });
       await tell(io, sentence('signedOut', { host: api.host }));
       if (json) showOne(io, { host: api.host }, json);
     });

@@ -33,6 +33,8 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
+const replacesSignIn = 'EVM_TOKEN is set, so evm uses it instead of your sign-in. Replace or unset it.';
+
 test('signing in saves a token that only its owner can read, and signing out deletes it', async () => {
   const person = await buildUser({ role: 'organizer' });
   const login = await evm(['login', '--email', person.email, '--password-stdin'], { input: `${password}\n` });
@@ -54,9 +56,21 @@ test('signing in saves a token that only its owner can read, and signing out del
   });
   expect(await evm(['whoami'], { env: { EVM_TOKEN: tokens[url] } })).toMatchObject({
     code: 4,
-    said: 'Your session has ended. Please log in again.\nSign in with: evm login',
+    said: `Your session has ended. Please log in again.\n${replacesSignIn}`,
   });
   expect(await evm(['logout'])).toMatchObject({ code: 4 });
+});
+
+test('EVM_TOKEN replaces a sign-in: login says so, and logout ends only the session of EVM_TOKEN', async () => {
+  const [person, other] = [await buildUser({ role: 'organizer' }), await buildUser()];
+  const session = { env: { EVM_TOKEN: await tokenOf(other) } };
+  const login = await evm(['login', '--email', person.email, '--password-stdin'], { ...session, input: password });
+  expect(login).toMatchObject({ code: 0, said: expect.stringContaining(`Signed in to ${url}`) as string });
+  expect(login.said.split('\n').at(-1)).toBe(replacesSignIn);
+  expect((await evm(['whoami', '--json', 'id'], session)).out).toContain(other.id);
+  expect(await evm(['logout'], session)).toMatchObject({ code: 0, said: `Signed out of ${url}.` });
+  expect(await evm(['whoami'], session)).toMatchObject({ code: 4 });
+  expect((await evm(['whoami', '--json', 'id'])).out).toContain(person.id);
 });
 
 test('a file for tokens that cannot be written is named', async () => {
@@ -72,7 +86,7 @@ test('a file for tokens that cannot be written is named', async () => {
 test.each(['two\nlines', 'ünlikely'])('a token that no header can carry (%j) is not printed', async (token) => {
   expect(await evm(['whoami'], { env: { EVM_TOKEN: token } })).toMatchObject({
     code: 4,
-    said: 'You are not signed in.\nSign in with: evm login',
+    said: `You are not signed in.\n${replacesSignIn}`,
   });
 });
 
