@@ -37,6 +37,6 @@ export const define: Define = (command, evm) =>
     .action(async (named, person, role, { json }) => {
       const input = { eventId: await findEvent(evm, named), ...peopleInput(person), role: enumOf(role) };
       const { event } = (await evm.api.ask(mutation, { input })).addStaff;
-      await tell(evm.io, sentence('asked', { person, role }));
+      await tell(evm.io, sentence('asked', { people: person.split(/\s*,\s*/).join(', '), role }));
       showRows(evm.io, event.invitations ?? [], invitationColumns, json, '');
     });

@@ -34,9 +34,13 @@ test('staff are invited by e-mail address, accept, are listed, and are removed b
   const added = await runStaffCommand('add robotics ravi@evm.example door');
   expect([added.code, added.said, added.out]).toEqual([
     0,
-    'ravi@evm.example is asked to help at the event: door.',
+    'You asked ravi@evm.example to help at the event: door.',
     'DOOR\travi@evm.example',
   ]);
+  const two = await runStaffCommand('add robotics asha@evm.example,lata@evm.example door');
+  expect(two.said).toBe('You asked asha@evm.example, lata@evm.example to help at the event: door.');
+  await runStaffCommand('remove robotics asha@evm.example --yes');
+  await runStaffCommand('remove robotics lata@evm.example --yes');
   expect((await runInvitationsCommand('list --json role,eventTitle,invitedByName')).out).toContain('Meera Iyer');
   expect((await runInvitationsCommand('accept robotics --json viewerRoles')).out).toContain('DOOR');
   expect((await runInvitationsCommand('accept robotics')).said).toContain('You are not asked for that.');

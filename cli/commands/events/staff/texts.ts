@@ -2,7 +2,7 @@ import { catalogue } from '../../../../api/core/texts/texts.ts';
 
 /** Messages of `evm events staff`. */
 export const sentence = catalogue('cli/staff', {
-  asked: '{person} is asked to help at the event: {role}.',
+  asked: 'You asked {people} to help at the event: {role}.',
   nobodyAsked: 'Nobody is asked who has not answered.',
   nobodyHelps: 'Nobody helps there yet.',
   nobodyFound: 'Nobody was found.',
