@@ -273,7 +273,7 @@ test('a dry run reports the changes and the number of readers', async () => {
   );
   await evm(['announcements', 'publish', id], organizer);
   expect((await dry('tell-again', id)).said).toBe(
-    `It would tell ${count - 1} of ${others}, who have not read it. Nothing was changed.`,
+    `It would tell the ${count - 1} of ${others} who have not read it. Nothing was changed.`,
   );
 });
 

@@ -312,7 +312,7 @@ describe('in the language of the terminal', () => {
     const env = { DATA_DIR: join(folder, 'nothing') };
     const [line, shown] = [['server', 'doctor'], { width: 200 }];
     const table = await evm(line, { ...german(env), ...shown });
-    expect(table.out).toMatch(/^WAS +ZUSTAND +BEFUND +RAT\nKonfiguration +ok +Alle Variablen sind brauchbar\.$/m);
+    expect(table.out).toMatch(/^WAS +STATUS +BEFUND +RAT\nKonfiguration +ok +Alle Variablen sind brauchbar\.$/m);
     expect(table.said).toBe('Es gibt ein Problem.\nBeginne damit: Nenne ihren Ordner mit DATA_DIR, oder starte eine.');
     for (const argv of [line, [...line, '--json']]) {
       const [english, piped] = [await evm(argv, { env }), await evm(argv, german(env))];
