@@ -240,6 +240,21 @@ test('an award to a participant without a seat shows an error at the field', { t
   await expect(page.getByText('No participants registered yet.')).toBeVisible();
 });
 
+test('points go to nobody if another name is typed but not chosen', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  await seat(page.request, eventId, 'Asha');
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${eventId}`);
+  await pick(page, 'Asha Rao');
+  await points(page).fill('5');
+  await picker(page).fill('bela');
+  await press(form(page).getByRole('button', { name: 'Update Score' }));
+  await expect(form(page).getByText('Please select a participant')).toBeVisible();
+  await expect(picker(page)).toBeFocused();
+  await expect(points(page)).toHaveValue('5');
+  await expect(awards(page)).toHaveCount(0);
+});
+
 test('the score plot grows with new awards, and screen readers get its values', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const asha = await seat(page.request, eventId, 'Asha');

@@ -25,6 +25,8 @@ type ComboboxProps<T extends Choice> = {
   chosen: Choice | undefined;
   /** Starts focused with the text selected, so that typing replaces the choice. */
   startHere?: boolean;
+  /** Typing takes back the choice at once. */
+  typingClears?: boolean;
   find: (search: string) => Observable<readonly T[]>;
   /** The message for an empty list; `result` is undefined while loading. Without it, an empty list is not shown. */
   nothing?: (result: SearchResult<T> | undefined) => string;
@@ -43,6 +45,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
     error,
     chosen,
     startHere = false,
+    typingClears = false,
     find,
     nothing,
     onChoose,
@@ -115,6 +118,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
             value={typed ?? chosen?.text ?? ''}
             onChange={(change) => {
               (onType ?? setTyped)(change.target.value);
+              if (typingClears && chosen) onChoose(undefined);
               setOpen(true);
               setActive(-1);
             }}

@@ -60,6 +60,8 @@ export function ParticipantPicker(props: ParticipantPickerProps) {
       disabled={disabled}
       chosen={value && choiceOf(value)}
       startHere={startHere}
+      // points must not go to the person chosen before
+      typingClears
       find={find}
       nothing={(found) =>
         t(
