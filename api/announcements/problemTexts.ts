@@ -20,4 +20,5 @@ export const problem = catalogue('announcements', {
   collegeRequired: 'College is required',
   collegeTooLong: 'College must be at most {most} characters',
   eventRequired: 'Choose the event whose people it is for',
+  eventUnknown: 'Choose an event from the list',
 });

@@ -43,6 +43,8 @@ export const unknownState = problem('stateUnknown');
 
 export const unknownAudience = problem('audienceUnknown');
 
+export const unknownEvent = problem('eventUnknown');
+
 /** Field name → one sentence. Skips omitted fields and all checks that depend on them. */
 export function validateAnnouncement({
   title,

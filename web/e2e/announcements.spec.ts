@@ -228,6 +228,37 @@ test(
   },
 );
 
+test('an event that is typed but not chosen is a problem of its field, and a draft keeps the chosen one', async ({
+  page,
+}) => {
+  const name = `Kite club ${Date.now()}`;
+  const eventId = await planEvent(page.request, { title: name });
+  await signInAs(page, demo.organizer);
+  await page.goto('/announcements/create');
+  const title = `About the ${name}`;
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill('Bring string.');
+  const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
+  await event.fill('Kite clb');
+  await press(page.getByRole('button', { name: 'Create Announcement' }));
+  await expect(page.getByText('Choose an event from the list')).toBeVisible();
+  await expect(event).toBeFocused();
+  await expect(event).toHaveValue('Kite clb');
+
+  await event.fill(name);
+  await press(page.getByRole('listbox').getByRole('option', { name }));
+  await expect(page.getByText('Choose an event from the list')).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join('\n')))
+    .toContain(eventId);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Restored what you typed.')).toBeVisible();
+  await expect(event).toHaveValue(name);
+  await press(page.getByRole('button', { name: 'Create Announcement' }));
+  await expect(card(page, title).getByRole('link', { name })).toBeVisible();
+});
+
 /** Resolves when this subscription gets its first message. The server sends one at the start of each subscription. */
 function waitForSubscription(page: Page, name: string): Promise<void> {
   type Message = { type: string; id?: string; payload?: { operationName?: string } };

@@ -177,6 +177,12 @@ test(
       await expect(page.getByText('No zone is called that. Try the largest city nearby.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(zone).toHaveValue('Asia/Kolkata');
+
+      await zone.fill('atlantis');
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await expect(page.getByText('Unknown time zone, write it as Asia/Kolkata')).toBeVisible();
+      await expect(zone).toBeFocused();
+      await expect(zone).toHaveValue('atlantis');
     });
   },
 );

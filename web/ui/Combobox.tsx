@@ -31,6 +31,8 @@ type ComboboxProps<T extends Choice> = {
   /** The message for an empty list; `result` is undefined while loading. Without it, an empty list is not shown. */
   nothing?: (result: SearchResult<T> | undefined) => string;
   onChoose: (choice: T | undefined) => void;
+  /** The field was left with a text that is no choice. Without it, the field shows the last choice again. */
+  onUnknown?: (text: string) => void;
   /** Makes any typed text a valid value; the list only suggests. */
   onType?: (text: string) => void;
   onBlur?: (event: FocusEvent) => void;
@@ -49,6 +51,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
     find,
     nothing,
     onChoose,
+    onUnknown,
     onType,
     onBlur,
   } = props;
@@ -76,7 +79,8 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
     setActive(-1);
   }
   function leave(event: FocusEvent) {
-    if (typed === '' && !onType) onChoose(undefined);
+    if (typed === '') onChoose(undefined);
+    else if (typed?.trim() && typed !== chosen?.text) onUnknown?.(typed);
     close();
     onBlur?.(event);
   }

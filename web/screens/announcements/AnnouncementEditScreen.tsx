@@ -69,10 +69,10 @@ function AnnouncementEditor({ announcement, isFixed }: AnnouncementEditorProps) 
   return (
     <AnnouncementPage title={t('announcements.form.editTitle')}>
       <AnnouncementForm
-        edited={{ ...edited, id: data.id }}
+        edited={{ form: edited, id: data.id }}
         isFixed={isFixed}
         save={async (form) => {
-          const changes = changesOf(edited.form, form);
+          const changes = changesOf(edited, form);
           if (Object.keys(changes).length > 0) await update({ announcementId: data.id, ...changes });
         }}
       />

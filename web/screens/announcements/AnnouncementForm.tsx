@@ -20,14 +20,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { LeadOn } from '../../ui/Temporary.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { TranslatedForm } from '../../ui/TranslationFields.tsx';
-import {
-  changesOf,
-  emptyForm,
-  isPlain,
-  problemsOf,
-  type AnnouncementFormValues,
-  type EditedAnnouncement,
-} from './announcementFormValues.ts';
+import { changesOf, emptyForm, isPlain, problemsOf, type AnnouncementFormValues } from './announcementFormValues.ts';
 import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 
 const TranslationFields = lazyWithRetry(async () => (await import('../../ui/TranslationFields.tsx')).TranslationFields);
@@ -41,7 +34,7 @@ const successTime = 1500;
 
 type AnnouncementFormProps = {
   /** The saved announcement; absent for a new one. */
-  edited?: EditedAnnouncement & { readonly id: string };
+  edited?: { readonly id: string; readonly form: AnnouncementFormValues };
   /**
    * The event of a new announcement. With `seatCount`, the number of people with a seat, the viewer comes from its page, and
    * writes to these people by default.
@@ -61,6 +54,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     edited?.form ?? {
       ...emptyForm,
       eventId: initialEvent?.id ?? '',
+      eventTitle: initialEvent?.title ?? '',
       ...(seatCount !== undefined && { audience: 'SEATS' }),
     },
   );
@@ -128,8 +122,12 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
             <EventPicker
               {...text('eventId')}
               isFixed={isFixed}
-              title={edited?.eventTitle ?? initialEvent?.title ?? ''}
+              title={values.eventTitle}
               error={problem('eventId')}
+              onChange={(id, title) => {
+                text('eventId').onChange({ target: { value: id } });
+                text('eventTitle').onChange({ target: { value: title } });
+              }}
             />
           </Suspense>
           <Field

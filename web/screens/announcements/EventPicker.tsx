@@ -1,5 +1,5 @@
 import { CalendarIcon } from '@primer/octicons-react';
-import { useState } from 'react';
+import type { FocusEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { EventPickerQuery } from '../../__generated__/EventPickerQuery.graphql.ts';
 import { formatDate, t } from '../../core/i18n.tsx';
@@ -8,21 +8,21 @@ import { Combobox } from '../../ui/Combobox.tsx';
 
 type EventPickerProps = {
   name: string;
-  /** The id of the chosen event; empty for none. */
+  /** The id of the chosen event, or a typed text that is none; empty for no event. */
   value: string;
-  /** The title of the initially chosen event. */
+  /** The title of the chosen event. */
   title: string;
   /** The choice cannot be changed. */
   isFixed: boolean;
   disabled: boolean;
   error: string | undefined;
-  onChange: (change: { target: { value: string } }) => void;
+  onChange: (id: string, title: string) => void;
+  onBlur: (event: FocusEvent) => void;
 };
 
 /** Chooses an event by search; upcoming events come first. */
-export function EventPicker({ name, value, title, isFixed, disabled, error, onChange }: EventPickerProps) {
+export function EventPicker({ value, title, isFixed, disabled, onChange, ...field }: EventPickerProps) {
   const environment = useRelayEnvironment();
-  const [chosenTitle, setChosenTitle] = useState(title);
 
   const find = (search: string) =>
     fetchQuery<EventPickerQuery>(
@@ -54,15 +54,14 @@ export function EventPicker({ name, value, title, isFixed, disabled, error, onCh
 
   return (
     <Combobox
+      {...field}
       label={t(isFixed ? 'announcements.form.eventOnly' : 'announcements.form.event')}
-      name={name}
       icon={CalendarIcon}
       placeholder={t('announcements.form.eventPlaceholder')}
       {...(!isFixed && { clearLabel: t('announcements.form.eventClear') })}
       hint={t(isFixed ? 'announcements.form.eventFixed' : 'announcements.form.eventHint')}
-      error={error}
       disabled={disabled || isFixed}
-      chosen={value ? { id: value, text: chosenTitle } : undefined}
+      chosen={value ? { id: value, text: title } : undefined}
       find={find}
       nothing={(found) =>
         t(
@@ -73,10 +72,8 @@ export function EventPicker({ name, value, title, isFixed, disabled, error, onCh
               : 'announcements.form.eventSearching',
         )
       }
-      onChoose={(event) => {
-        setChosenTitle(event?.text ?? '');
-        onChange({ target: { value: event?.id ?? '' } });
-      }}
+      onChoose={(event) => onChange(event?.id ?? '', event?.text ?? '')}
+      onUnknown={(text) => onChange(text, text)}
     />
   );
 }

@@ -44,4 +44,7 @@ test('each invalid field has its own error', () => {
     title: 'Title must be at most 100 characters',
     priority: 'Priority must be low, medium or high',
   });
+  expect(problemsInWords(problemsOf({ ...form, eventId: 'Kite clb', eventTitle: 'Kite clb' }))).toEqual({
+    eventId: 'Choose an event from the list',
+  });
 });

@@ -1,6 +1,11 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { announcementFormValues_announcement$key } from '../../__generated__/announcementFormValues_announcement.graphql.ts';
-import { type AnnouncementTexts, type audiences, validateAnnouncement } from '../../../api/announcements/validate.ts';
+import {
+  type AnnouncementTexts,
+  type audiences,
+  unknownEvent,
+  validateAnnouncement,
+} from '../../../api/announcements/validate.ts';
 import { wallMoment } from '../../core/wallMoment.ts';
 import type { Language } from '../../core/languageTags.ts';
 import type { Priority } from '../../ui/PriorityChip.tsx';
@@ -14,7 +19,9 @@ export type AnnouncementFormValues = {
   /** Empty if it is not known. */
   language: string;
   translations: readonly AnnouncementTexts[];
+  /** A text that is no id was typed, but no event was chosen. */
   eventId: string;
+  eventTitle: string;
   priority: string;
   isPublished: boolean;
   /** Local date and time of this device; empty for "at once" or "no end". */
@@ -25,15 +32,13 @@ export type AnnouncementFormValues = {
   college: string;
 };
 
-/** The edited announcement and the title of its event. */
-export type EditedAnnouncement = { form: AnnouncementFormValues; eventTitle: string };
-
 export const emptyForm: AnnouncementFormValues = {
   title: '',
   content: '',
   language: '',
   translations: [],
   eventId: '',
+  eventTitle: '',
   priority: 'MEDIUM',
   isPublished: true,
   publishAt: '',
@@ -43,7 +48,7 @@ export const emptyForm: AnnouncementFormValues = {
   college: '',
 };
 
-export function editedAnnouncementOf(announcement: announcementFormValues_announcement$key): EditedAnnouncement {
+export function editedAnnouncementOf(announcement: announcementFormValues_announcement$key): AnnouncementFormValues {
   const { event, mainTitle, mainContent, language, translations, publishAt, endsAt, college, ...same } = readInlineData(
     graphql`
       fragment announcementFormValues_announcement on Announcement @inline {
@@ -73,20 +78,18 @@ export function editedAnnouncementOf(announcement: announcementFormValues_announ
   );
   const { priority, isPublished, pinned, audience } = same;
   return {
-    form: {
-      title: mainTitle,
-      content: mainContent,
-      language: language ?? '',
-      translations,
-      priority,
-      isPublished,
-      pinned,
-      audience,
-      publishAt: wallMoment(publishAt),
-      endsAt: wallMoment(endsAt),
-      college: college ?? '',
-      eventId: event?.id ?? '',
-    },
+    title: mainTitle,
+    content: mainContent,
+    language: language ?? '',
+    translations,
+    priority,
+    isPublished,
+    pinned,
+    audience,
+    publishAt: wallMoment(publishAt),
+    endsAt: wallMoment(endsAt),
+    college: college ?? '',
+    eventId: event?.id ?? '',
     eventTitle: event?.title ?? '',
   };
 }
@@ -100,7 +103,7 @@ export function problemsOf({
   college,
   ...rest
 }: AnnouncementFormValues) {
-  return validateAnnouncement({
+  const problems = validateAnnouncement({
     ...rest,
     language: language || null,
     priority: priority.toLowerCase(),
@@ -109,6 +112,8 @@ export function problemsOf({
     endsAt: momentOf(endsAt),
     college,
   });
+  const isUnknown = rest.eventId !== '' && !rest.eventId.startsWith('event_');
+  return isUnknown ? { ...problems, eventId: unknownEvent } : problems;
 }
 
 /** A half-filled field gives an Invalid Date. */

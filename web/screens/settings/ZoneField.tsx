@@ -28,6 +28,7 @@ export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
       find={(search) => Observable.from(searchZones(search, new Date()))}
       nothing={(found) => t(found ? 'systemSettings.timeZoneNone' : 'systemSettings.timeZoneSearching')}
       onChoose={(zone) => onChange({ target: { value: zone?.id ?? '' } })}
+      onUnknown={(text) => onChange({ target: { value: text } })}
     />
   );
 }
