@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
-import { seal } from '../core/context/seal.ts';
+import { seal, unseal } from '../core/context/seal.ts';
 import { serverZone } from '../core/context/time.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
@@ -25,7 +25,7 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
 /**
  * Saves the given system settings and writes the changes to the audit trail. The trigger `system_settings_tell` (live.sql)
  * notifies all other processes; this one applies the settings before the function returns. Throws STALE_EDIT if the
- * settings have changed since `unchangedSince`, and FORBIDDEN unless the viewer is an admin.
+ * settings have changed since `unchangedSince` and this would change them again, and FORBIDDEN unless the viewer is an admin.
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
@@ -35,30 +35,35 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   const fields = cleanFields(rest);
   if (fields.smsAddress && !ctx.outgoing.maySendTo(fields.smsAddress)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.transactional(async (em) => {
-    const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const settings = await em.findOneOrFail(SystemSettings, 1, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      populate: ['smtpPassword', 'smsToken'],
+    });
+    const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => settings[name] !== fields[name]);
+    const newSecrets = Object.entries({ smtpPassword, smsToken }).filter(
+      ([name, text]) => text && unseal(ctx.secret, settings[name as SecretName] ?? '') !== text,
+    ) as [SecretName, string][];
+    // a repetition after a lost answer changes nothing
+    if (changed.length + newSecrets.length === 0) return settings;
     if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())
       throw refusal('STALE_EDIT', sentence('stale'));
-    const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => settings[name] !== fields[name]);
     const before = Object.fromEntries(changed.map((name) => [name, truncateForTrail(settings[name])]));
     const after: Record<string, unknown> = Object.fromEntries(
       changed.map((name) => [name, truncateForTrail(fields[name])]),
     );
     em.assign(settings, {
       ...fields,
-      ...(smtpPassword && { smtpPassword: seal(ctx.secret, smtpPassword) }),
-      ...(smsToken && { smsToken: seal(ctx.secret, smsToken) }),
+      ...Object.fromEntries(newSecrets.map(([name, text]) => [name, seal(ctx.secret, text)])),
+      updatedAt: new Date(),
     });
-    for (const [name, value] of Object.entries({ smtpPassword, smsToken })) if (value) after[name] = '(changed)';
-    if (Object.keys(after).length > 0) {
-      settings.updatedAt = new Date();
-      await record(em, ctx, {
-        action: 'settings.change',
-        subjectId: null,
-        subjectName: 'System settings',
-        before,
-        after,
-      });
-    }
+    for (const [name] of newSecrets) after[name] = '(changed)';
+    await record(em, ctx, {
+      action: 'settings.change',
+      subjectId: null,
+      subjectName: 'System settings',
+      before,
+      after,
+    });
     return settings;
   });
   await ctx.applySettings();

@@ -60,6 +60,16 @@ test('a save of what is there makes no other save outdated', async () => {
   expect((await save({ unchangedSince, maxUsersPerEvent: 90 })).code).toBeUndefined();
 });
 
+test('a repeated save, after its answer was lost, is not refused', async () => {
+  const sent = { unchangedSince: await read(), maxUsersPerEvent: 95, smtpPassword: 'hush', smsToken: 't0ken' };
+  const first = await save(sent);
+  expect(first.errors).toEqual([]);
+  expect((await save(sent)).data).toEqual(first.data);
+  // a save that would change something is refused
+  for (const change of [{ maxUsersPerEvent: 96 }, { smtpPassword: 'other' }, { smsToken: 'other' }])
+    expect(await save({ ...sent, ...change })).toMatchObject({ code: 'STALE_EDIT' });
+});
+
 test('without `unchangedSince`, the last write wins', async () => {
   expect((await save({ maxUsersPerEvent: 60 })).code).toBeUndefined();
   expect((await save({ maxUsersPerEvent: 50 }, other)).code).toBeUndefined();
