@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loseAnswer } from './answers.ts';
 import { signInAs, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
@@ -84,4 +85,24 @@ test('a person who has requested a seat can get a free one at the door', { tag: 
   await press(page.getByRole('button', { name: `Give a seat to ${asha.name}` }));
   await expect(doorAnswer(page)).toContainText(`Welcome, ${asha.name}`);
   await expect(page.getByText('1 in of 1')).toBeVisible();
+});
+
+test('after a lost answer, the next walk-in gets in, and the same person counts once', async ({ page }) => {
+  const eventId = await planEvent(page.request, { date: inAnHour(), walkIns: true });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/door`);
+  await loseAnswer(page, 'letInGuestMutation');
+  await walkIn(page, 'Nandini Das');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.getByLabel('Name or e-mail').fill('Arun Das');
+  await press(page.getByRole('button', { name: 'Let in' }));
+  await expect(doorAnswer(page)).toContainText('Welcome, Arun Das');
+  await expect(page.getByText('2 in of 2')).toBeVisible();
+
+  await loseAnswer(page, 'letInGuestMutation');
+  await walkIn(page, 'Meera Das');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Let in' }));
+  await expect(doorAnswer(page)).toContainText('Welcome, Meera Das');
+  await expect(page.getByText('3 in of 3')).toBeVisible();
 });

@@ -33,12 +33,14 @@ function problemOf(typed: string): { who?: Sentence } {
  */
 export function WalkInDialog({ eventId, onWalkIn, onClose }: WalkInDialogProps) {
   const formId = useId();
-  // a retry reuses the scan id, so the server counts it once
-  const [id] = useState(() => uuid());
+  // a retry for the same person reuses the scan id, so the server counts it once
+  const [ids] = useState(() => new Map<string, string>());
   const { form, busy, failure, send, text, problem } = useForm({ who: '' }, ({ who }) => problemOf(who));
   const [full, setFull] = useState<FullEvent>();
   const submit = (submitted: FormEvent, raiseCapacity = false) =>
     void send(submitted, async ({ who }) => {
+      const id = ids.get(who.trim()) ?? uuid();
+      ids.set(who.trim(), id);
       try {
         await onWalkIn(parseWalkIn(who), { id, raiseCapacity });
       } catch (error) {
