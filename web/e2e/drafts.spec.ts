@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { failNetwork } from './answers.ts';
 import { mutateAsAdmin } from './doorSetup.ts';
+import { addHelper } from './eventHelpers.ts';
 import { demo, password, planEvent, signInAs, signInAsNewcomer, openControls } from './people.ts';
 
 const restored = (page: Page) => page.getByText('Restored what you typed.');
@@ -120,6 +121,41 @@ test('an event that was deleted while it was edited: the form says so, keeps the
   await expect(page.getByRole('heading', { level: 1, name: 'My title' })).toBeVisible();
   expect(page.url()).not.toContain(event);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('the draft of an event that was deleted can be created again, also after a reload', async ({ page }) => {
+  const event = await planEvent(page.request, { title: 'Old title', location: 'Old barn' });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${event}/edit`);
+  await page.getByLabel('Title').fill('My title');
+  await expectKept(page, 'My title');
+  await mutateAsAdmin(page.request, 'deleteEvent', { eventId: event });
+  await page.reload();
+  await expect(page.getByText('Event not found')).toBeVisible();
+  await expect(page.getByText('You can create it as a new event.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('My title');
+  await expect(page.getByLabel('Location')).toHaveValue('Old barn');
+  await button(page, 'Create Event').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My title' })).toBeVisible();
+  await page.goto(`/events/${event}/edit`);
+  await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+});
+
+test('the draft of an organizer who may no longer edit the event can become a new event', async ({ page }) => {
+  const event = await planEvent(page.request, { title: 'Old title' });
+  await addHelper(page.request, event, demo.organizer, 'MANAGER');
+  const { user } = await signInAs(page, demo.organizer);
+  await page.goto(`/events/${event}/edit`);
+  await page.getByLabel('Title').fill('My title');
+  await expectKept(page, 'My title');
+  await mutateAsAdmin(page.request, 'removeStaff', { eventId: event, userId: user.id });
+  await page.reload();
+  await expect(page.getByText('You do not have permission to edit this event.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('My title');
+  await button(page, 'Discard').click();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to the event' }).first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveCount(0);
 });
 
 test(

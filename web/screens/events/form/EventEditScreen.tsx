@@ -15,24 +15,29 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { versionOf } from './eventFormValues.ts';
-import type { RecreatingForm } from './goneEvent.ts';
+import type { RecreatingForm } from './UnsavedEvent.tsx';
 import type { Scope } from '../series/seriesDates.ts';
 
 const loadSaveEvent = () => import('./saveEvent.ts');
-const EventProblem = lazyWithRetry(async () => (await import('../EventProblem.tsx')).EventProblem);
-const EditDenied = lazyWithRetry(async () => (await import('./EditDenied.tsx')).EditDenied);
+const loadUnsavedEvent = () => import('./UnsavedEvent.tsx');
+const EventProblem = lazyWithRetry(async () => (await loadUnsavedEvent()).EventProblem);
+const UnsavedEvent = lazyWithRetry(async () => (await loadUnsavedEvent()).UnsavedEvent);
 const EditFooter = lazyWithRetry(async () => (await import('./EditFooter.tsx')).EditFooter);
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();
   return (
     <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
-      {isMissingId(eventId) ? <EventProblem title={t('event.invalidId')} /> : <EventEditContent key={eventId} />}
+      {isMissingId(eventId) ? (
+        <EventProblem title={t('event.invalidId')} />
+      ) : (
+        <EventEditContent key={eventId} id={eventId} />
+      )}
     </Suspense>
   );
 }
 
-function EventEditContent() {
+function EventEditContent({ id }: { id: string }) {
   const {
     event: current,
     eventLimits,
@@ -58,17 +63,8 @@ function EventEditContent() {
   // if another person deletes the event, the form stays
   const [first] = useState(current);
   const event = current ?? first;
-  return event ? (
-    <EventEditor
-      key={event.id}
-      event={event}
-      limits={eventLimits}
-      uploadLimits={uploadLimits}
-      timeZone={platform.timeZone}
-    />
-  ) : (
-    <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
-  );
+  const form = { limits: eventLimits, uploadLimits, timeZone: platform.timeZone };
+  return event ? <EventEditor key={event.id} event={event} {...form} /> : <UnsavedEvent id={id} {...form} />;
 }
 
 type EventEditorProps = {
@@ -78,7 +74,7 @@ type EventEditorProps = {
   timeZone: string;
 };
 
-function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps) {
+function EventEditor({ event, ...form }: EventEditorProps) {
   const data = useFragment(
     graphql`
       fragment EventEditScreen_event on Event {
@@ -104,6 +100,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
   // after another person has deleted the event
   const [recreatingForm, onGone] = useState<RecreatingForm>();
 
+  if (!data.viewerCanEdit) return <UnsavedEvent id={data.id} title={data.title} {...form} />;
   return (
     <Screen
       narrow
@@ -111,37 +108,31 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
       subtitle={data.title}
       back={<BackLink to={eventPage}>{t('event.backToEvent')}</BackLink>}
     >
-      {data.viewerCanEdit ? (
-        <EventForm
-          limits={limits}
-          uploadLimits={uploadLimits}
-          timeZone={timeZone}
-          event={{ id: data.id, isOwn: data.viewerCanDelete, ...versionOf(data) }}
-          submitText={t('events.form.update')}
-          savedMessage={t('events.form.updated')}
-          failureTitle={t('events.form.updateFailed')}
-          cancelTo={eventPage}
-          readAgain={async () => (await loadSaveEvent()).readAgain(environment, data.id)}
-          save={async (form, base) =>
-            (await loadSaveEvent()).saveEvent(environment, data.id, form, base, { scope, reason, onGone })
-          }
-          renderFooter={(now, saved) => (
-            <EditFooter
-              id={data.id}
-              seriesLength={data.series?.totalCount}
-              now={now}
-              saved={saved}
-              scope={scope}
-              onScope={setScope}
-              reason={reason}
-              onReason={setReason}
-            />
-          )}
-          {...recreatingForm}
-        />
-      ) : (
-        <EditDenied eventPage={eventPage} />
-      )}
+      <EventForm
+        {...form}
+        event={{ id: data.id, isOwn: data.viewerCanDelete, ...versionOf(data) }}
+        submitText={t('events.form.update')}
+        savedMessage={t('events.form.updated')}
+        failureTitle={t('events.form.updateFailed')}
+        cancelTo={eventPage}
+        readAgain={async () => (await loadSaveEvent()).readAgain(environment, data.id)}
+        save={async (typed, base) =>
+          (await loadSaveEvent()).saveEvent(environment, data.id, typed, base, { scope, reason, onGone })
+        }
+        renderFooter={(now, saved) => (
+          <EditFooter
+            id={data.id}
+            seriesLength={data.series?.totalCount}
+            now={now}
+            saved={saved}
+            scope={scope}
+            onScope={setScope}
+            reason={reason}
+            onReason={setReason}
+          />
+        )}
+        {...recreatingForm}
+      />
     </Screen>
   );
 }

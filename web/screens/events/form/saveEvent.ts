@@ -5,7 +5,7 @@ import { errorCode } from '../../../core/errors.ts';
 import { commit } from './commit.ts';
 import { changesOf } from './eventChanges.ts';
 import type { EventFormValues, EventVersion } from './eventFormValues.ts';
-import type { RecreatingForm } from './goneEvent.ts';
+import type { RecreatingForm } from './UnsavedEvent.tsx';
 import { serverScope, type Scope } from '../series/seriesDates.ts';
 
 export { readAgain } from './readAgain.ts';
@@ -32,7 +32,7 @@ export async function saveEvent(
     }
   } catch (refusal) {
     if (errorCode(refusal) !== 'NOT_FOUND') throw refusal;
-    const { recreating } = await import('./goneEvent.ts');
+    const { recreating } = await import('./UnsavedEvent.tsx');
     throw await recreating(environment, id, refusal, onGone);
   }
   return { id };
