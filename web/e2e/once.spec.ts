@@ -116,6 +116,18 @@ test('an organizer repeats a correction whose answer was lost, after another org
   await expect(row).toContainText('77');
 });
 
+test('an undo whose answer was lost has not failed', async ({ page }) => {
+  const event = await planEvent(page.request);
+  const asha = await createContestant(page.request, event, 'Asha');
+  await award(page.request, event, asha, 4);
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${event}`);
+  await loseAnswer(page, 'useCorrectScoreMutation');
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('an award that is typed again after "Discard" counts again', async ({ page }) => {
   const event = await planEvent(page.request);
   const asha = await createContestant(page.request, event, 'Asha');

@@ -46,7 +46,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   );
   const [correct] = useCorrectScore();
   const [correcting, setCorrecting] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const [failed, setFailed] = useState<{ act: string; error: unknown }>();
   const titleId = useId();
   // the board may update before the mutation has answered: until then, keep the button that was pressed
   const [pressed, setPressed] = useState<'undo' | 'restore'>();
@@ -56,7 +56,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
 
   const toggle = async () => {
     setPressed(act);
-    setError(undefined);
+    setFailed(undefined);
     const input =
       act === 'undo'
         ? { awardId: data.id, points: 0, achievements: [] }
@@ -68,7 +68,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
         correct({ input: { ...input, idempotencyKey } }),
       );
     } catch (failure) {
-      setError(failure);
+      setFailed({ act, error: failure });
     }
     setPressed(undefined);
   };
@@ -106,7 +106,8 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
             )}
           </p>
         )}
-        <Failure title={t('scores.form.failed')} error={error} />
+        {/* it was done if only the answer was lost */}
+        <Failure title={t('scores.form.failed')} error={failed?.act === act ? failed.error : undefined} />
       </div>
       <div data-row="condensed" data-text="fixed">
         <Button
