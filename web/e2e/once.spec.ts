@@ -49,6 +49,19 @@ test(
   },
 );
 
+test('an edit of an event whose answer was lost is no edit of somebody else', async ({ page }) => {
+  const event = await planEvent(page.request);
+  const title = `Sunset walk ${Date.now()}`;
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${event}/edit`);
+  await page.getByLabel('Title').fill(title);
+  await loseAnswer(page, 'saveEventMutation');
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Event updated successfully!')).toBeVisible();
+});
+
 test('an announcement is created once, also if its answer was lost', { tag: '@wide' }, async ({ page }) => {
   const event = await planEvent(page.request);
   const title = `Bring water ${Date.now()}`;

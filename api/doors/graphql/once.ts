@@ -24,6 +24,8 @@ const onceMutations = new Set([
   'duplicateEvent',
   'repeatEvent',
   'tellAnnouncementAgain',
+  'updateEvent',
+  'updateSeries',
   'writeToRegistrations',
 ]);
 

@@ -48,6 +48,25 @@ test('a stored mutation with an Idempotency-Key takes effect once, and is answer
   expect(await countOf('Once')).toBe(1);
 });
 
+test.each([
+  ['updateEvent', 'UpdateEventInput', '{ event { title version } }', {}],
+  ['updateSeries', 'UpdateSeriesInput', '{ eventIds event { title version } }', { scope: 'ALL' }],
+])('a repeated %s with its key is no stale edit', async (name, input, fields, more) => {
+  const { data } = await createByText(newKey(), 'Before', organizer);
+  const { id } = (data as { createEvent: { event: { id: string } } }).createEvent.event;
+  const key = newKey();
+  const edit = (title: string, as: string) =>
+    graphql(
+      `mutation($input: ${input}!) { ${name}(input: $input) ${fields} }`,
+      { input: { eventId: id, version: 1, title, ...more } },
+      { as: organizer, headers: { 'idempotency-key': as } },
+    );
+  const first = await edit('After', key);
+  expect(first.errors).toEqual([]);
+  expect((await edit('After', key)).data).toEqual(first.data);
+  expect((await edit('Later', newKey())).code).toBe('STALE_EDIT');
+});
+
 test('repetitions at the same time take effect once', async () => {
   const key = newKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(key, 'Together')));

@@ -2,6 +2,8 @@ import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { saveEventMutation } from '../../../__generated__/saveEventMutation.graphql.ts';
 import { errorCode } from '../../../core/errors.ts';
+import type { MutationOptions } from '../../../core/mutation.ts';
+import { once, withKey } from '../../../core/once.ts';
 import { commit } from './commit.ts';
 import { changesOf } from './eventChanges.ts';
 import type { EventFormValues, EventVersion } from './eventFormValues.ts';
@@ -24,11 +26,14 @@ export async function saveEvent(
   const changes = base ? changesOf(base.form, form) : {};
   if (Object.keys(changes).length === 0) return { id };
   const input = { eventId: id, version: base?.version ?? null, reason: reason.trim() || null, ...changes };
+  // the name of the form's draft
+  const draft = `event:${id}`;
   try {
-    if (scope === 'one') await saveOne(environment, input);
+    if (scope === 'one') await once(draft, input, (key) => saveOne(environment, input, withKey(key)));
     else {
       const { saveSeries } = await import('../series/saveSeries.ts');
-      return { id, message: await saveSeries(environment, { ...input, scope: serverScope(scope) }) };
+      const all = { ...input, scope: serverScope(scope) } as const;
+      return { id, message: await once(draft, all, (key) => saveSeries(environment, all, withKey(key))) };
     }
   } catch (refusal) {
     if (errorCode(refusal) !== 'NOT_FOUND') throw refusal;
@@ -38,7 +43,7 @@ export async function saveEvent(
   return { id };
 }
 
-const saveOne = (environment: Environment, input: saveEventMutation['variables']['input']) =>
+const saveOne = (environment: Environment, input: saveEventMutation['variables']['input'], options: MutationOptions) =>
   commit<saveEventMutation>(
     environment,
     graphql`
@@ -53,4 +58,5 @@ const saveOne = (environment: Environment, input: saveEventMutation['variables']
       }
     `,
     { input },
+    options,
   );

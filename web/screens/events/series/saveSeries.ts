@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { saveSeriesMutation } from '../../../__generated__/saveSeriesMutation.graphql.ts';
 import { ServerError } from '../../../core/errors.ts';
 import { formatDate, formatList, t, type MessageId } from '../../../core/i18n.tsx';
+import type { MutationOptions } from '../../../core/mutation.ts';
 import { commit } from '../form/commit.ts';
 import '../form/formPartsTexts.ts';
 import '../form/formTexts.ts';
@@ -38,10 +39,19 @@ const mutation = graphql`
  * Saves an event and others of its series. Resolves to a message, which names the fields that were kept because
  * they had been changed in one event alone. Throws VALIDATION_FAILED if questions were changed.
  */
-export async function saveSeries(environment: Environment, input: Input & { questions?: unknown }): Promise<string> {
+export async function saveSeries(
+  environment: Environment,
+  input: Input & { questions?: unknown },
+  options: MutationOptions,
+): Promise<string> {
   if (input.questions) throw new ServerError(t('series.edit.questions'), 'VALIDATION_FAILED');
-  const { eventIds, kept, event } = (await commit<saveSeriesMutation>(environment, mutation, { input }, { all: true }))
-    .updateSeries;
+  const { updateSeries } = await commit<saveSeriesMutation>(
+    environment,
+    mutation,
+    { input },
+    { all: true, ...options },
+  );
+  const { eventIds, kept, event } = updateSeries;
   const count = eventIds.length;
   if (kept.length === 0) return t('series.updated', { count });
   const dates = new Map(event.series?.edges.map(({ node }) => [node.id, node.date]));
