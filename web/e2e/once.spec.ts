@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('an edit of an event whose answer was lost is no edit of somebody else', async ({ page }) => {
+test('an edit whose answer was lost is not taken for the edit of another organizer', async ({ page }) => {
   const event = await planEvent(page.request);
   const title = `Sunset walk ${Date.now()}`;
   await signInAs(page, demo.admin);
