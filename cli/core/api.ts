@@ -5,6 +5,7 @@ import type { Document } from './document.ts';
 import { exitCodes, Failure, failureOfRefusal } from './errors.ts';
 import { unreachableHost, notEvm } from './network.ts';
 import { message } from './texts.ts';
+import { instantFormatterFor, zoneOf } from './when.ts';
 
 /** A client of a host's GraphQL API, with the token of the signed-in viewer. */
 export interface Api {
@@ -57,7 +58,6 @@ export function apiAt(host: string, given: string | undefined, env: NodeJS.Proce
 async function withLocalTime(api: Api, error: ApiError): Promise<ApiError> {
   const { at } = error.extensions ?? {};
   if (!at) return error;
-  const { instantFormatterFor, zoneOf } = await import('./when.ts');
   const formatInstant = await instantFormatterFor(await zoneOf(api));
   return { ...error, extensions: { ...error.extensions, at: formatInstant(at) } };
 }
