@@ -70,10 +70,10 @@ export default defineConfig({
             // Shared parts of most other screens: saves 20 requests for a list, and as many for an event.
             {
               name: 'parts',
-              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|control|Failure|KeptAction|LazyDialog|LivePaused|LoadProblem|Notice|Panel|PartBoundary|SuccessNotice|Screen|Select|ShowMore|Temporary)|core\/(?:newNotices|currentSearch|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
+              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|control|Failure|KeptAction|LazyDialog|LoadProblem|Notice|Panel|PartBoundary|SuccessNotice|Screen|Select|ShowMore|Temporary)|core\/(?:newNotices|currentSearch|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
             // Live data, and icons of screens that have it. Forms do without.
-            { name: 'liveData', test: /web\/core\/live\.|\/icons\/(?:Graph|KebabHorizontal)Icon/ },
+            { name: 'liveData', test: /web\/(?:core\/live|ui\/LivePaused)\.|\/icons\/(?:Graph|KebabHorizontal)Icon/ },
             // Screens that open offline: saves 2 requests for each.
             {
               name: 'offline',

@@ -136,7 +136,7 @@ test('web addresses in a description are links', async ({ page }) => {
 });
 
 test('a description and an announcement show bold text and lists', async ({ page }) => {
-  const text = 'Bring **a lantern**:\n- tea\n- **two** mugs\n1. Sign in\n2. <b>Sit</b> down\nSee you!';
+  const text = 'Bring **a lantern**:\n- tea\n- **two** mugs\n1. Light it\n2. <b>Sit</b> down\nSee you!';
   const eventId = await planEvent(page.request, { description: text });
   const { title } = await announce(page.request, { eventId, content: text });
   await signInAsNewcomer(page);
@@ -147,10 +147,10 @@ test('a description and an announcement show bold text and lists', async ({ page
   ]) {
     await expect(part).toContainText('Bring a lantern:');
     await expect(part.getByRole('strong')).toHaveText(['a lantern', 'two']);
-    await expect(part.getByRole('listitem').filter({ hasText: /tea|two|Sign|Sit/ })).toHaveText([
+    await expect(part.getByRole('listitem').filter({ hasText: /tea|two|Light|Sit/ })).toHaveText([
       'tea',
       'two mugs',
-      'Sign in',
+      'Light it',
       '<b>Sit</b> down',
     ]);
     await expect(part.getByText('See you!')).toBeVisible();

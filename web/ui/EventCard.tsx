@@ -115,7 +115,13 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
             <TrophyIcon size={16} />
             {leaderboardText}
           </Link>
-          <Link data-text="medium semibold" className={css.more} to={`/events/${data.id}`} aria-describedby={titleId}>
+          <Link
+            data-text="medium semibold"
+            data-press
+            className={css.more}
+            to={`/events/${data.id}`}
+            aria-describedby={titleId}
+          >
             {t('ui.viewDetails')}
           </Link>
         </div>
