@@ -37,7 +37,7 @@ const fileWith = (entries: readonly Partial<FeedEntry>[], frame: Partial<FeedFra
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('a calendar is named in the language of its owner', async () => {
-  expect(unfold(await fileWith([], { language: 'german' }))).toContain('NAME:Mein Campus Events');
+  expect(unfold(await fileWith([], { language: 'german' }))).toContain('NAME:Meine Campus Events');
 });
 
 test('a calendar has a name, a time zone and a refresh interval, and entries have a timestamp', async () => {

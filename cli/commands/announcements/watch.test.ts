@@ -82,18 +82,20 @@ test('a line is cut to the width of the terminal', async () => {
   expect((await watch.end()).out).toHaveLength(60);
 });
 
+const replacesSignIn = 'EVM_TOKEN is set, so evm uses it instead of your sign-in. Replace or unset it.';
+
 test('watching ends with exit code 4 without a session or when the session ends', async () => {
   expect(await evm(['announcements', 'watch'])).toMatchObject({ code: 4, out: '' });
   expect(await evm(['announcements', 'watch'], { env: { EVM_TOKEN: 'none' } })).toMatchObject({
     code: 4,
-    said: 'Please log in to continue.\nSign in with: evm login',
+    said: `Please log in to continue.\n${replacesSignIn}`,
   });
   const person = await buildUser();
   const watch = await startWatch(person);
   await api.as(person)('mutation { logout { success } }');
   const { code, said } = await watch.run;
   expect(code).toBe(4);
-  expect(said).toContain('Your session has ended. Please log in again.\nSign in with: evm login');
+  expect(said).toContain(`Your session has ended. Please log in again.\n${replacesSignIn}`);
 });
 
 test('watching ends with exit code 1 if twenty newer connections replace it', async () => {
