@@ -230,7 +230,7 @@ test(
 
     await page.reload();
     await button(page, 'Register Now').click();
-    await expect(dialog.getByText('The connection failed before the answer came.')).toBeVisible();
+    await expect(dialog.getByText('The connection or the session ended before the answer came.')).toBeVisible();
     await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98450 54321');
     network.repair();
     await dialog.getByRole('button', { name: 'Try again' }).click();
