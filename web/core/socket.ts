@@ -26,7 +26,8 @@ let connectionToken: string | undefined;
 let isDisplaced = false;
 
 function disconnect(): void {
-  void client?.dispose();
+  // rejected if the connection that it ends never opened
+  Promise.resolve(client?.dispose()).catch(() => {});
   client = undefined;
   setConnection('idle');
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { auditAccessibility } from './accessibility.ts';
 import { hangNetwork } from './answers.ts';
 import { advanceClockUntil, pauseClock } from './clock.ts';
@@ -34,6 +34,21 @@ test('a return path to another site is not followed', { tag: '@wide' }, async ({
     await page.goto(`/login?return=${encodeURIComponent(trap)}`);
     await expect(page).toHaveURL(/\/home$/);
   }
+});
+
+test('signing out while the connection opens is no error', { tag: '@wide' }, async ({ page }) => {
+  const connections: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/graphql', (connection) => void connections.push(connection));
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await signInAs(page, demo.participant);
+  await page.goto('/home');
+  await expect.poll(() => connections).not.toEqual([]);
+  await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+  await expect(page).toHaveURL(/\/login/);
+  for (const connection of connections) await connection.close();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(errors).toEqual([]);
 });
 
 test('signing out in one tab signs out the others', { tag: '@wide' }, async ({ context, page }) => {
