@@ -34,7 +34,7 @@ type PlotAreaProps = {
   onPoint: (place: number) => void;
   /** The sentence of the chosen point, and its place in px. */
   chosen: { place: number; sentence: string } | undefined;
-  /** What is drawn, in SVG. */
+  /** Shapes, in SVG. */
   children: ReactNode;
 };
 
