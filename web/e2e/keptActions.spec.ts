@@ -17,7 +17,10 @@ import {
 import { press } from './press.ts';
 
 const kept = (page: Page) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: 'The connection or the session ended before the answer came.' });
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'The connection or the session ended before the answer came.' });
 const question = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const storedDrafts = (page: Page) =>
