@@ -24,7 +24,7 @@ export const define: Define = (command, evm) =>
       });
       const { tokens: all, devices } = readHosts(io.env);
       const { [api.host]: saved, ...others } = all;
-      // EVM_TOKEN may be the token of another session than the saved one, which then goes on
+      // if EVM_TOKEN belongs to another session, the saved token stays valid
       writeHosts(io.env, { host: api.host, tokens: saved === api.token ? others : all, devices });
       await tell(io, sentence('signedOut', { host: api.host }));
       if (json) showOne(io, { host: api.host }, json);
