@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a3980a5d92b51e0e7b7cf6ac1b20621>>
+ * @generated SignedSource<<e2df51d38af9f4a40db6fd7d7bd8148d>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,24 @@ export type HelperList_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HelperList_event">;
 };
 
+import HelperListQuery_graphql from './HelperListQuery.graphql';
+
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": HelperListQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "HelperList_event",
   "selections": [
     {
@@ -101,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72024447af62d73f4e821299a2b68391";
+(node as any).hash = "3b4f2107266ae34f61f6f63ac59f8294";
 
 export default node;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { loseAnswer } from './answers.ts';
 import { acceptInvitations, addHelper, inviteHelper } from './eventHelpers.ts';
 import { expectAtFirstPlace, noteFirstPlace } from './firstPlace.ts';
 import {
@@ -129,6 +130,33 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
   await acceptInvitations(page.request, email);
   await page.reload();
   await expect(listedHelpers(page)).toHaveText(/Nila RamanManager/);
+});
+
+test('an invitation leaves the list if the answer to its withdrawal was lost, or if it was accepted meanwhile', async ({
+  page,
+}) => {
+  const eventId = await planEvent(page.request);
+  const [email, unknown] = [freshEmail(), freshEmail()];
+  await signUp(page.request, { firstName: 'Nila', lastName: 'Raman', email });
+  await inviteHelper(page.request, eventId, email, 'DOOR');
+  await inviteHelper(page.request, eventId, unknown, 'DOOR');
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/helpers`);
+  await expect(listedHelpers(page)).toHaveCount(2);
+  const takeBack = (address: string) => press(helpers(page).getByRole('button', { name: `Take back: ${address}` }));
+
+  await loseAnswer(page, 'InvitationListMutation');
+  await takeBack(unknown);
+  await expect(helpers(page).getByRole('alert')).toBeVisible();
+  await takeBack(unknown);
+  await expect(helpers(page).getByRole('status').first()).toHaveText(`${unknown} is no longer asked.`);
+  await expect(listedHelpers(page)).toHaveCount(1);
+
+  await acceptInvitations(page.request, email);
+  await takeBack(email);
+  await expect(helpers(page).getByRole('alert')).toContainText('There is no such invitation.');
+  await expect(listedHelpers(page)).toHaveText(/Door/);
+  await expect(helpers(page).getByRole('list', { name: 'Asked, no answer yet' })).toBeHidden();
 });
 
 test('a manager who is a participant changes the event and its picture', { tag: '@wide' }, async ({ page }) => {

@@ -19,9 +19,11 @@ import { runOnce } from '../idempotency.ts';
  * their response has secrets, which must not be stored.
  */
 const onceMutations = new Set([
+  'acceptInvitation',
   'createAnnouncement',
   'createEvent',
   'duplicateEvent',
+  'endInvitation',
   'repeatEvent',
   'tellAnnouncementAgain',
   'updateEvent',

@@ -67,6 +67,33 @@ test.each([
   expect((await edit('Later', newKey())).code).toBe('STALE_EDIT');
 });
 
+test.each([
+  ['acceptInvitation', 'AcceptInvitationInput', '{ event { id } }'],
+  ['endInvitation', 'EndInvitationInput', '{ endedInvitationId }'],
+])('a repeated %s with its key finds the invitation gone only with another key', async (name, input, fields) => {
+  const { data } = await createByText(newKey(), `With ${name}`, organizer);
+  const { id } = (data as { createEvent: { event: { id: string } } }).createEvent.event;
+  const helper = await buildUser({});
+  await graphql(
+    'mutation($input: AddStaffInput!) { addStaff(input: $input) { event { id } } }',
+    { input: { eventId: id, email: helper.email, role: 'DOOR' } },
+    { as: organizer },
+  );
+  const { data: found } = await graphql('{ viewerInvitations { id } }', {}, { as: helper });
+  const [invitation] = (found as { viewerInvitations: { id: string }[] }).viewerInvitations;
+  const answer = (key: string) =>
+    graphql(
+      `mutation($input: ${input}!) { ${name}(input: $input) ${fields} }`,
+      { input: { invitationId: invitation!.id } },
+      { as: helper, headers: { 'idempotency-key': key } },
+    );
+  const key = newKey();
+  const first = await answer(key);
+  expect(first.errors).toEqual([]);
+  expect((await answer(key)).data).toEqual(first.data);
+  expect((await answer(newKey())).code).toBe('NOT_FOUND');
+});
+
 test('repetitions at the same time take effect once', async () => {
   const key = newKey();
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(key, 'Together')));

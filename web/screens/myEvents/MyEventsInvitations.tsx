@@ -9,6 +9,7 @@ import type { MyEventsInvitationsAcceptMutation } from '../../__generated__/MyEv
 import type { MyEventsInvitationsEndMutation } from '../../__generated__/MyEventsInvitationsEndMutation.graphql.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
+import { once, withKey } from '../../core/once.ts';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -63,7 +64,8 @@ export function MyEventsInvitations({ invitations, onAnswer }: MyEventsInvitatio
     setBusy(id);
     setError(undefined);
     try {
-      await (isYes ? accept : decline)({ input: { invitationId: id } });
+      const input = { invitationId: id };
+      await once<unknown>(`invitation:${id}`, isYes, (key) => (isYes ? accept : decline)({ input }, withKey(key)));
       onAnswer(t(isYes ? 'myEvents.accepted' : 'myEvents.declined', { title }));
     } catch (failure) {
       setError(failure);

@@ -1,8 +1,10 @@
 import { UndoIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import type { HelperList_event$data, HelperList_event$key } from '../../../__generated__/HelperList_event.graphql.ts';
+import type { HelperListQuery } from '../../../__generated__/HelperListQuery.graphql.ts';
+import { errorCode } from '../../../core/errors.ts';
 import { t } from '../../../core/i18n.tsx';
 import { useSession } from '../../../core/session.ts';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -17,9 +19,9 @@ type Helper = NonNullable<HelperList_event$data['staff']>[number];
 
 /** Each role of each helper, with a button that removes it. Removing an own role needs a confirmation. */
 export function HelperList({ event }: { event: HelperList_event$key }) {
-  const data = useFragment(
+  const [data, refetch] = useRefetchableFragment<HelperListQuery, HelperList_event$key>(
     graphql`
-      fragment HelperList_event on Event {
+      fragment HelperList_event on Event @refetchable(queryName: "HelperListQuery") {
         id
         staff {
           userId
@@ -105,7 +107,19 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
           ))}
         </ul>
       )}
-      <InvitationList event={data} onWithdrawn={(name) => setMessage(t('staff.noLongerAsked', { name }))} />
+      <InvitationList
+        event={data}
+        onWithdrawn={(name) => {
+          setFailure(undefined);
+          setMessage(t('staff.noLongerAsked', { name }));
+        }}
+        onFailed={(error) => {
+          setFailure({ title: t('staff.takeBackFailed'), error });
+          setMessage('');
+          // it has been answered or withdrawn meanwhile
+          if (errorCode(error) === 'NOT_FOUND') refetch({}, { fetchPolicy: 'store-and-network' });
+        }}
+      />
       <p data-text="small muted" role="status" data-optional>
         {message}
       </p>

@@ -5,13 +5,17 @@ import type { InvitationList_event$key } from '../../../__generated__/Invitation
 import type { InvitationListMutation } from '../../../__generated__/InvitationListMutation.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { useCommit } from '../../../core/mutation.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { once, withKey } from '../../../core/once.ts';
 import { Label } from '../../../ui/Label.tsx';
 
-type InvitationListProps = { event: InvitationList_event$key; onWithdrawn: (invitee: string) => void };
+type InvitationListProps = {
+  event: InvitationList_event$key;
+  onWithdrawn: (invitee: string) => void;
+  onFailed: (error: unknown) => void;
+};
 
 /** Open invitations to help at an event or to take it over, with buttons that withdraw them. */
-export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
+export function InvitationList({ event, onWithdrawn, onFailed }: InvitationListProps) {
   const { invitations } = useFragment(
     graphql`
       fragment InvitationList_event on Event {
@@ -38,16 +42,14 @@ export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
     `),
   );
   const [endingId, setEndingId] = useState<string>();
-  const [error, setError] = useState<unknown>();
 
   async function withdraw({ id, invitee }: { id: string; invitee: string }) {
     setEndingId(id);
-    setError(undefined);
     try {
-      await endInvitation({ input: { invitationId: id } });
+      await once(`invitation:${id}`, 'end', (key) => endInvitation({ input: { invitationId: id } }, withKey(key)));
       onWithdrawn(invitee);
     } catch (failure) {
-      setError(failure);
+      onFailed(failure);
     }
     setEndingId(undefined);
   }
@@ -56,7 +58,6 @@ export function InvitationList({ event, onWithdrawn }: InvitationListProps) {
   return (
     <div data-stack="tight">
       <h3 data-text="small semibold">{t('staff.asked')}</h3>
-      <Failure title={t('staff.takeBackFailed')} error={error} />
       <ul data-rows="bare" aria-label={t('staff.asked')}>
         {invitations.map(({ id, role, invitee, invitedByName }) => (
           <li key={id} data-row="wrap center space-between condensed/normal" data-space="inside cozy">
