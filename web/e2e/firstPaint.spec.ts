@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { type FirstScreen, firstScreens } from '../shell/firstScreens.ts';
 import { announce, signInAs, demo, planEvent } from './people.ts';
 
@@ -10,6 +10,15 @@ const isLikeAnother = ({ stands, title, lead }: FirstScreen, n: number) =>
 const cases = firstScreens.flatMap((screen, n) =>
   (screen.stands === 'banner' ? ['banner', 'top'] : [screen.stands]).map((stands) => ({ ...screen, n, stands })),
 );
+
+/** The text of an element and its place. */
+const textBox = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y } = range.getBoundingClientRect();
+    return [node.textContent, Math.round(x), Math.round(y)];
+  });
 
 for (const { n, path, roles, query, stands, title } of cases) {
   const tag = isLikeAnother(firstScreens[n]!, n) ? ['@wide'] : [];
@@ -35,6 +44,8 @@ for (const { n, path, roles, query, stands, title } of cases) {
           const user = JSON.parse(localStorage.getItem('user')!) as object;
           localStorage.setItem('user', JSON.stringify({ ...user, createdAt: new Date() }));
         });
+      // the room that the board of what is on now had at the last visit
+      if (stands === 'list') await page.evaluate(() => localStorage.setItem('placesNow', '120'));
       const queryNames: string[] = [];
       // dashboards load plots and profiles load pictures, so they need more files
       const most = /dashboard|profile/.test(path) ? 42 : 30;
@@ -59,6 +70,11 @@ for (const { n, path, roles, query, stands, title } of cases) {
       const words = await early.textContent();
       const place = shown ? await early.boundingBox() : null;
       if (query) await expect.poll(() => queryNames).toEqual([query.params.name]);
+      // only the rows of phones have their titles in known places
+      const hasRows = stands === 'list' && viewport!.width < 768;
+      const row = page.locator('#boot-list li').first();
+      if (hasRows) await expect(row).toBeVisible();
+      const firstTitle = hasRows ? await textBox(row) : undefined;
       release();
 
       const heading = page.getByRole('heading', { level: 1 });
@@ -69,6 +85,7 @@ for (const { n, path, roles, query, stands, title } of cases) {
         const then = (await heading.boundingBox())!;
         expect([then.x, then.y, then.height].map(Math.round)).toEqual([place.x, place.y, place.height].map(Math.round));
       }
+      if (firstTitle) expect(await textBox(page.getByRole('article').getByRole('heading').first())).toEqual(firstTitle);
       await page.waitForLoadState('networkidle');
       if (query) expect(queryNames.filter((name) => name === query.params.name)).toHaveLength(1);
       expect([...files].slice(most), `more than ${most} files`).toEqual([]);

@@ -23,10 +23,13 @@ export type FirstScreen = {
   screen: string;
   /** Other files below web/ that load with it. */
   besides?: readonly string[];
-  /** Position of the heading: at the top (the default), on a banner (for newcomers only), on a card, or below a picture. */
-  stands?: 'top' | 'banner' | 'card' | 'event';
   /**
-   * Message ids of the heading and the lead; the build replaces them by the texts. The title of an event is in the answer
+   * Position of the heading: at the top (the default), above a list of events, on a banner (for newcomers only), on a card, or below
+   * a picture.
+   */
+  stands?: 'top' | 'list' | 'banner' | 'card' | 'event';
+  /**
+   * Message ids of the heading and the lead; the build replaces them by the texts. The titles of events are in the answer
    * instead.
    */
   title?: string;
@@ -53,6 +56,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: '/events',
     screen: 'events/list/EventsScreen',
     besides: ['screens/events/list/loadEvents.ts'],
+    stands: 'list',
     title: 'events.title',
     lead: 'events.subtitle',
     query: eventsScreen,

@@ -14,10 +14,15 @@ export type BuiltFirstScreen = Omit<FirstScreen, 'besides' | 'query' | 'screen'>
   files: readonly string[];
 };
 
+type Named = { title: string };
+
 declare const firstScreens: readonly BuiltFirstScreen[];
 
-// the first Intl format of a page is slow (a long task), so run it after the first frame, while the scripts load
-requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()));
+/** Runs `work` in a task of its own after the first frame. */
+const afterFirstFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+// the first Intl format of a page is slow (a long task), so run it while the scripts load
+afterFirstFrame(() => new Intl.NumberFormat());
 
 const read = (key: string) => localStorage.getItem(key);
 const element = (id: string) => document.getElementById(id)!;
@@ -50,14 +55,17 @@ function start(
   token: string | undefined,
   user: SessionUser | null,
 ): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-    else link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.append(link);
-  }
+  // each link costs a millisecond or more, which the first frame must not wait for
+  afterFirstFrame(() => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+      else link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.append(link);
+    }
+  });
 
   const { dataset } = document.documentElement;
   if (document.documentElement.lang === 'en') {
@@ -80,12 +88,21 @@ function start(
   };
   const answer = fetch('/graphql', { method: 'POST', headers, body });
   window.earlyRequest = { body, token, answer };
+  if (stands !== 'event' && stands !== 'list') return;
   answer
-    .then((response) => (stands === 'event' ? response.clone().json() : undefined))
-    .then((body?: { data?: { event?: { title?: string } } }) => {
-      // the client may have replaced this heading by now
+    .then((response) => response.clone().json())
+    .then((body: { data?: { event?: Named; events?: { edges: { node: Named }[] } } }) => {
       const heading = document.getElementById('boot-title');
-      if (heading && body?.data?.event?.title) heading.textContent = body.data.event.title;
+      // the client has replaced the shell
+      if (!heading) return;
+      const { event, events } = body.data ?? {};
+      if (event) heading.textContent = event.title;
+      const list = element('boot-list');
+      // the room for what is on now (web/ui/placesNow/PlacesNowSlot.tsx), with its gap
+      const board = Number(read('placesNow'));
+      if (board) list.style.setProperty('--boot-board', `${board + 24}px`);
+      for (const { node } of events?.edges ?? [])
+        list.append(Object.assign(document.createElement('li'), { textContent: node.title }));
     })
     .catch(() => {});
 }
