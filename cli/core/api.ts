@@ -20,7 +20,13 @@ export interface Api {
 /** A GraphQL error. */
 export interface ApiError {
   message: string;
-  extensions?: { code?: string; fields?: Record<string, string>; at?: string | null; by?: string | null };
+  extensions?: {
+    code?: string;
+    fields?: Record<string, string>;
+    at?: string | null;
+    by?: string | null;
+    door?: string | null;
+  };
 }
 
 /** The host is from `--host`, EVM_HOST or the last sign-in. The token is from EVM_TOKEN or `evm login`. */

@@ -53,9 +53,10 @@ export interface Refusal {
   code?: string;
   /** Error messages by field. */
   fields?: Record<string, string>;
-  /** For a conflict with an earlier action: its time, and the person who did it. */
+  /** For a conflict with an earlier action: its time, the person who did it, and the door. */
   at?: string | null;
   by?: string | null;
+  door?: string | null;
 }
 
 /** Hints by error code, for messages that do not say what to do. */
@@ -67,12 +68,18 @@ const nextSteps: Record<string, Sentence> = {
 };
 
 /** The error of a command that the server refused. */
-export function failureOfRefusal({ message: sentence, code, fields = {}, at, by }: Refusal): Failure {
+export function failureOfRefusal(refusal: Refusal): Failure {
+  const { message: sentence, code, fields = {} } = refusal;
   if (code === 'UNAUTHENTICATED') return notSignedIn(sentence);
   const more = Object.entries(fields).filter(([, problem]) => problem !== sentence);
   const lines = [sentence, ...more.map(([field, problem]) => `${field}: ${problem}`)];
-  const since = at && (by ? message('sinceBy', { at, by }) : message('since', { at }));
-  return new Failure(lines, exitCodes.failed, since || (code ? nextSteps[code] : undefined));
+  return new Failure(lines, exitCodes.failed, earlierAction(refusal) ?? (code ? nextSteps[code] : undefined));
+}
+
+function earlierAction({ at, by, door }: Refusal): Sentence | undefined {
+  if (!at) return undefined;
+  if (!by) return message('since', { at });
+  return door ? message('sinceByAt', { at, by, door }) : message('sinceBy', { at, by });
 }
 
 /** Throws a usage error if an edit has no changes. */

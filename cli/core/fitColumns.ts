@@ -1,7 +1,7 @@
 import { widthOf } from './width.ts';
 
-/** Columns that identify a row for a person, and its date. They get room first. */
-const identifyingColumns = ['title', 'name', 'subject', 'date'];
+/** Columns that identify a row for a person, with the receiver of a letter, and its date. They get room first. */
+const identifyingColumns = ['title', 'name', 'subject', 'to', 'date'];
 
 /** True for ids, times, numbers, states and addresses, which are useless if cut. Other cells are text and may be cut. */
 const isWhole = (cell: string) => /^([!-~]{0,40}|\d{4}-\d\d-\d\d \d\d:\d\d \S+)$/.test(cell);

@@ -11,6 +11,7 @@ export const message = catalogue('cli/core', {
   lookWith: 'Look with: {command}',
   since: 'Since {at}.',
   sinceBy: 'Since {at}, by {by}.',
+  sinceByAt: 'Since {at}, by {by}, {door}.',
   nothingToChange: 'There is nothing to change.',
   sayWhat: 'Say what, for example: {example}',
   forExample: 'For example: {example}',

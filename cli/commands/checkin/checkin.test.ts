@@ -38,7 +38,7 @@ test('a person is checked in once, and the check-in can be undone once', async (
   const again = await checkin([codes[0]!]);
   expect(again.code).toBe(1);
   expect(again.said).toMatch(
-    /^Asha Rao is already in\.\nSince \d{4}-\d\d-\d\d \d\d:\d\d [+-]\d\d:\d\d, by Meera Iyer\.$/,
+    /^Asha Rao is already in\.\nSince \d{4}-\d\d-\d\d \d\d:\d\d [+-]\d\d:\d\d, by Meera Iyer, Main gate\.$/,
   );
   expect((await checkin(['asha@evm.example', '--undo'])).said).toBe('Asha Rao is not in any more: 0 of 2.');
   expect((await checkin(['asha@evm.example', '--undo'])).said).toBe('This person is not in.');

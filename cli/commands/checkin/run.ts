@@ -60,10 +60,12 @@ export async function runCheckIn(
   if (another && !walkIn) throw new Failure(sentence('anotherNeedsWalkIn'), exitCodes.usage);
   if (raiseCapacity && !walkIn) throw new Failure(sentence('raiseNeedsWalkIn'), exitCodes.usage);
   const eventId = await findEvent(evm, named);
+  // reads the zone of the college, so a failure of that comes before anybody is in
+  const formatRow = await rowFormatterFor(evm, json);
   if (self) {
     const own = (await evm.api.ask(checkInSelfMutation, { input: { eventId, code: typed } })).checkInSelf;
     await tell(evm.io, sentence('youAreIn'));
-    return showOne(evm.io, (await rowFormatterFor(evm, json))(own), json);
+    return showOne(evm.io, formatRow(own), json);
   }
   const way = walkIn ? walkInCheckIn : seatCheckIn;
   const { found, attendance } = undo
@@ -75,5 +77,5 @@ export async function runCheckIn(
       );
   const counts = { name: found.name, count: attendance.in, expected: attendance.expected };
   await tell(evm.io, sentence(undo ? 'notIn' : 'isIn', counts));
-  return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);
+  return showOne(evm.io, formatRow(found), json);
 }

@@ -42,6 +42,7 @@ test('messages are listed as a table, tab-separated values or JSON, and the stat
   expect((await evm(['mail', 'list'], { ...session, width: 100 })).said).toBe(
     'Not shown in 100 columns: id. --json and wider terminals have all.',
   );
+  expect((await evm(['mail', 'list'], { ...session, width: 80 })).out).toContain('asha@evm.example');
   const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], session);
   expect(run.sent).toEqual([{ state: 'QUEUED', search: 'asha', first: 30, after: null }]);
   expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(
