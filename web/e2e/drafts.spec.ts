@@ -2,7 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { failNetwork } from './answers.ts';
 import { mutateAsAdmin } from './doorSetup.ts';
 import { addHelper } from './eventHelpers.ts';
-import { demo, password, planEvent, signInAs, signInAsNewcomer, openControls } from './people.ts';
+import {
+  award,
+  createContestant,
+  demo,
+  openControls,
+  password,
+  planEvent,
+  signInAs,
+  signInAsNewcomer,
+} from './people.ts';
+import { press } from './press.ts';
 
 const restored = (page: Page) => page.getByText('Restored what you typed.');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -199,6 +209,23 @@ test(
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('98450');
   },
 );
+
+test('a correction of an award survives a reload', async ({ page }) => {
+  const event = await planEvent(page.request);
+  await award(page.request, event, await createContestant(page.request, event, 'Asha'), 4);
+  await signInAs(page, demo.organizer);
+  await page.goto(`/leaderboard/${event}`);
+  const dialog = page.getByRole('dialog');
+  const openCorrection = () => press(page.getByRole('button', { name: 'Correct' }));
+  await openCorrection();
+  await dialog.getByLabel('Points').fill('41.5');
+  await expectKept(page, '41.5');
+  await page.reload();
+  await openCorrection();
+  await expect(dialog.getByLabel('Points')).toHaveValue('41.5');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByLabel('Points')).toHaveValue('4');
+});
 
 test('secrets are not kept on the device', async ({ page }) => {
   await signInAs(page, demo.admin);

@@ -6,6 +6,7 @@ import { readIfPaused } from '../../core/connection.ts';
 import { useForm } from '../../core/form.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
 import { once } from '../../core/once.ts';
+import { Draft } from '../../ui/Draft.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
@@ -32,7 +33,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   );
   const formId = useId();
   const [correct] = useCorrectScore();
-  const { form, first, busy, failure, send, text, problem } = useForm(
+  const fields = useForm(
     {
       points: String(data.effectivePoints),
       achievements: joinLines(data.effectiveAchievements),
@@ -41,12 +42,14 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
     },
     awardProblems,
   );
+  const { form, first, busy, failure, send, text, problem } = fields;
+  const draft = `correct:${data.id}`;
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
       const input = { awardId: data.id, ...awardInputOf(values) };
       // the same correction, made again after another one, counts again
-      await once(`correct:${data.id}`, { ...input, corrects: first }, (idempotencyKey) =>
+      await once(draft, { ...input, corrects: first }, (idempotencyKey) =>
         correct({ input: { ...input, idempotencyKey } }),
       );
       readIfPaused();
@@ -70,7 +73,8 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
             date: formatDateTime(data.createdAt),
           })}
         </p>
-        <Failure title={t('scores.form.failed')} error={failure} />
+        <Draft fields={fields} name={draft} />
+        <Failure title={t('scores.form.failed')} error={failure} retry={fields.retry} />
         <Field label={t('scores.correct.points')} required error={problem('points')}>
           {(control) => (
             <TextInput
