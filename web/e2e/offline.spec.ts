@@ -20,6 +20,10 @@ test('own events open offline, show the time of their data, and refresh once onl
   const offlineNotice = page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
   await expect(offlineNotice).toBeVisible();
   await auditAccessibility(page);
+  // a live connection would read the page again on its own
+  await page.routeWebSocket('**/graphql', () => {});
+  await page.reload();
+  await expect(offlineNotice).toBeVisible();
   gate.open();
   await press(offlineNotice.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
