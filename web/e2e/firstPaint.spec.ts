@@ -93,6 +93,29 @@ for (const { n, path, roles, query, stands, title } of cases) {
   );
 }
 
+test('in another language, the titles of events are shown before any script runs', async ({ page, viewport }) => {
+  const title = 'Paper boats on the quiet river';
+  const event = await planEvent(page.request, { title });
+  await signInAs(page, demo.participant);
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  if (viewport!.width < 768) {
+    await page.goto('/events', { waitUntil: 'commit' });
+    await expect(page.locator('#boot-list li').first()).toHaveText(/\w/);
+  }
+  await page.goto(`/events/${event}`, { waitUntil: 'commit' });
+  await expect(page.locator('#boot-title')).toHaveText(title);
+  const place = await textBox(page.locator('#boot-title'));
+  release();
+  await expect(page.getByRole('link', { name: 'Zurück zu den Events' })).toBeVisible();
+  expect(await textBox(page.getByRole('heading', { level: 1 }))).toEqual(place);
+});
+
 test(
   'if the early request of the page fails, the client sends the same query again',
   { tag: '@wide' },

@@ -67,10 +67,15 @@ function start(
     }
   });
 
-  const { dataset } = document.documentElement;
-  if (document.documentElement.lang === 'en') {
+  const { dataset, lang } = document.documentElement;
+  const isEnglish = lang === 'en';
+  const hasTitles = stands === 'event' || stands === 'list';
+  // the build knows English words only; titles of events come in the reader's language
+  if (isEnglish || hasTitles) {
     dataset.stands = stands === 'banner' && !isNewcomer(user?.createdAt) ? 'top' : stands;
     if (user) dataset.signedIn = '';
+  }
+  if (isEnglish) {
     const named = (text: string) => text.replace('{name}', user?.firstName ?? '');
     element('boot-title').textContent = named(title ?? '');
     element('boot-lead').textContent = lead ?? '';
@@ -88,7 +93,7 @@ function start(
   };
   const answer = fetch('/graphql', { method: 'POST', headers, body });
   window.earlyRequest = { body, token, answer };
-  if (stands !== 'event' && stands !== 'list') return;
+  if (!hasTitles) return;
   answer
     .then((response) => response.clone().json())
     .then((body: { data?: { event?: Named; events?: { edges: { node: Named }[] } } }) => {

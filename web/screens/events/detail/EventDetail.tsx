@@ -111,7 +111,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
           </p>
           {data.languages.length > 1 && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<div style={{ minHeight: 'var(--target)' }} />}>
               <EventLanguages id={data.id} languages={data.languages} shown={texts.language} onChoose={setChosen} />
             </Suspense>
           )}
