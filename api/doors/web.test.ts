@@ -7,15 +7,18 @@ import cors from '@fastify/cors';
 import fastify, { type InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { hashesOf } from '../core/context/headers.ts';
 import { sendFailure } from '../core/refusals/envelope.ts';
 import { isForPage, serveWeb } from './web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evm-web-'));
 mkdirSync(join(folder, 'assets'));
 const page = '<!doctype html><script>start()</script>';
+const germanPage = '<!doctype html><html lang="de"><script>los()</script>';
 const script = 'start();'.repeat(200);
 for (const [name, content] of [
   ['index.html', page],
+  ['index.de.html', germanPage],
   ['assets/start-1a2b.js', script],
   ['worker.js', script],
 ] as const) {
@@ -48,6 +51,26 @@ test.each([
   expect((await headersOf(url))['referrer-policy']).toBe(policy);
 });
 
+test.each([
+  [undefined, page],
+  ['de-AT,de;q=0.9,en;q=0.8', germanPage],
+  ['ja, de;q=0.5', germanPage],
+  ['en, de;q=0.5', page],
+  // a build without this language
+  ['hi', page],
+  ['de'.repeat(300), page],
+])(
+  'with Accept-Language “%s”, the page is in the language of the reader, with the hash of its script',
+  async (accepted, content) => {
+    const { body, headers } = await answerTo({
+      url: '/login',
+      headers: accepted ? { 'accept-language': accepted } : {},
+    });
+    expect(body).toBe(content);
+    expect(headers['content-security-policy']).toContain(hashesOf(content));
+  },
+);
+
 const plain = (content: Buffer) => content;
 
 test.each([
@@ -63,7 +86,7 @@ test.each([
   'with Accept-Encoding “%s”, page and files are sent as %s with the same headers',
   async (accepted, encoding, read) => {
     for (const [url, content, vary] of [
-      ['/login', page, 'Origin, accept-encoding'],
+      ['/login', page, 'Origin, accept-encoding, accept-language'],
       ['/assets/start-1a2b.js', script, 'accept-encoding'],
     ] as const) {
       const bare = await answerTo({ url });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashesOf, policyOf, varied } from '../core/context/headers.ts';
+import { localeOf } from '../core/texts/language.ts';
+import { type LanguageTag, languageTags } from '../core/texts/languages.ts';
 
 /** The folder of the built web client, dist/web. Works from the sources and from dist/api. */
 const builtFolder = () =>
@@ -29,23 +31,17 @@ interface Preview {
 
 /**
  * Serves the files of the built web client; hashed ones are cached for a year. Returns the handler that sends its
- * single page for every screen; undefined if the client was not built.
+ * single page for every screen, in the language that the browser prefers; undefined if the client was not built.
  */
 export async function serveWeb(
   app: FastifyInstance,
   { withGoogle, previewOf, folder = builtFolder() }: WebOptions,
 ): Promise<SendPage | undefined> {
   if (!folder) return undefined;
-  const page = readFileSync(`${folder}/index.html`);
-  // keep the precompressed page in memory, so that its scripts always match the policy's hashes
-  const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
-    const file = `${folder}/index.html.${encoding === 'br' ? 'br' : 'gz'}`;
-    return existsSync(file) ? [{ encoding, content: readFileSync(file) }] : [];
-  });
-  const headers = {
-    'content-security-policy': policyFor(page.toString(), withGoogle),
-    'cache-control': 'no-cache',
-  };
+  const english = pageIn(folder, 'index.html', withGoogle)!;
+  const translated = new Map(
+    Object.values(languageTags).map((tag) => [tag, pageIn(folder, `index.${tag}.html`, withGoogle)]),
+  );
 
   await app.register(staticFiles, {
     root: folder,
@@ -81,21 +77,39 @@ export async function serveWeb(
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
   return async (request, reply) => {
-    const { url, headers: requested } = request;
-    const taken = rangesOf(requested['accept-encoding']);
+    const { url, headers } = request;
+    const page = translated.get(localeOf(headers['accept-language']).slice(0, 2) as LanguageTag) ?? english;
+    const taken = rangesOf(headers['accept-encoding']);
     // a page without a preview is still a page
     const preview = await previewOf?.(request).catch(() => undefined);
     const sent = preview
-      ? { content: withPreview(page.toString(), preview), encoding: undefined }
-      : compressed.find(({ encoding }) => taken.get(encoding) ?? taken.get('*'));
+      ? { content: withPreview(page.content.toString(), preview), encoding: undefined }
+      : page.compressed.find(({ encoding }) => taken.get(encoding) ?? taken.get('*'));
     if (sent?.encoding) reply.header('content-encoding', sent.encoding);
     return reply
-      .headers(headers)
-      .header('vary', varied(reply, 'accept-encoding'))
+      .headers(page.headers)
+      .header('vary', varied(reply, 'accept-encoding, accept-language'))
       .header('referrer-policy', referrerPolicyFor(url))
       .type('text/html; charset=utf-8')
-      .send(sent?.content ?? page);
+      .send(sent?.content ?? page.content);
   };
+}
+
+/** The page in one language, with its headers; undefined if the build has none. */
+function pageIn(folder: string, name: string, withGoogle: boolean) {
+  const file = `${folder}/${name}`;
+  if (!existsSync(file)) return undefined;
+  const content = readFileSync(file);
+  // keep the precompressed page in memory, so that its scripts always match the policy's hashes
+  const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
+    const compressedFile = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    return existsSync(compressedFile) ? [{ encoding, content: readFileSync(compressedFile) }] : [];
+  });
+  const headers = {
+    'content-security-policy': policyFor(content.toString(), withGoogle),
+    'cache-control': 'no-cache',
+  };
+  return { content, compressed, headers };
 }
 
 const escaped = (text: string) =>

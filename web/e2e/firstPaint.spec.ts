@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type FirstScreen, firstScreens } from '../shell/firstScreens.ts';
 import { announce, signInAs, demo, planEvent } from './people.ts';
 
@@ -19,6 +19,17 @@ const textBox = (element: Locator) =>
     const { x, y } = range.getBoundingClientRect();
     return [node.textContent, Math.round(x), Math.round(y)];
   });
+
+/** Holds all scripts but the inline ones of the page, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
 
 for (const { n, path, roles, query, stands, title } of cases) {
   const tag = isLikeAnother(firstScreens[n]!, n) ? ['@wide'] : [];
@@ -55,12 +66,7 @@ for (const { n, path, roles, query, stands, title } of cases) {
         if (request.method() === 'POST')
           queryNames.push((request.postDataJSON() as { operationName: string }).operationName);
       });
-      let release = () => {};
-      const released = new Promise<void>((done) => (release = done));
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.fallback();
-      });
+      const release = await holdScripts(page);
 
       await page.goto(address, { waitUntil: 'commit' });
       // on a wide screen, the position of the card depends on the height of its form
@@ -98,12 +104,7 @@ test('in another language, the titles of events are shown before any script runs
   const event = await planEvent(page.request, { title });
   await signInAs(page, demo.participant);
   await page.evaluate(() => localStorage.setItem('language', 'de'));
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   if (viewport!.width < 768) {
     await page.goto('/events', { waitUntil: 'commit' });
     await expect(page.locator('#boot-list li').first()).toHaveText(/\w/);
@@ -114,6 +115,29 @@ test('in another language, the titles of events are shown before any script runs
   release();
   await expect(page.getByRole('link', { name: 'Zurück zu den Events' })).toBeVisible();
   expect(await textBox(page.getByRole('heading', { level: 1 }))).toEqual(place);
+});
+
+test.describe('in a browser that prefers German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the page has German words before any script runs', async ({ page, viewport }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const early = page.locator('#boot-title');
+    await expect(early).toHaveText('Einloggen');
+    expect(await early.isVisible()).toBe(viewport!.width < 1000);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Einloggen' })).toBeVisible();
+
+    // a page in another language than the chosen one
+    await page.evaluate(() => localStorage.setItem('language', 'fr'));
+    const releaseAgain = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByText('Campus Events', { exact: true }).first()).toBeVisible();
+    await expect(early).toBeHidden();
+    releaseAgain();
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+  });
 });
 
 test(

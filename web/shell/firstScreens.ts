@@ -29,7 +29,7 @@ export type FirstScreen = {
    */
   stands?: 'top' | 'list' | 'banner' | 'card' | 'event';
   /**
-   * Message ids of the heading and the lead; the build replaces them by the texts. The titles of events are in the answer
+   * Message ids of the heading and the lead. The build puts their texts into the page. The titles of events are in the answer
    * instead.
    */
   title?: string;

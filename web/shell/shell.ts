@@ -8,7 +8,7 @@ import type { SessionUser } from '../core/session.ts';
 import type { FirstScreen } from './firstScreens.ts';
 import { bodyOf } from './earlyRequest.ts';
 
-/** A first screen after the build: texts instead of message ids, plus the files to load. */
+/** A first screen after the build, with the files to load. */
 export type BuiltFirstScreen = Omit<FirstScreen, 'besides' | 'query' | 'screen'> & {
   query?: { id: unknown; name: string } | undefined;
   files: readonly string[];
@@ -68,17 +68,18 @@ function start(
   });
 
   const { dataset, lang } = document.documentElement;
-  const isEnglish = lang === 'en';
+  const { lang: known, textContent: words } = element('boot-words');
   const hasTitles = stands === 'event' || stands === 'list';
-  // the build knows English words only; titles of events come in the reader's language
-  if (isEnglish || hasTitles) {
+  // the page has the words of one language; titles of events come in the reader's
+  if (lang === known || hasTitles) {
     dataset.stands = stands === 'banner' && !isNewcomer(user?.createdAt) ? 'top' : stands;
     if (user) dataset.signedIn = '';
   }
-  if (isEnglish) {
-    const named = (text: string) => text.replace('{name}', user?.firstName ?? '');
-    element('boot-title').textContent = named(title ?? '');
-    element('boot-lead').textContent = lead ?? '';
+  if (lang === known) {
+    const texts = JSON.parse(words) as Record<string, string>;
+    const named = (text = '') => text.replace('{name}', user?.firstName ?? '');
+    element('boot-title').textContent = named(texts[title ?? '']);
+    element('boot-lead').textContent = named(texts[lead ?? '']);
     const greeting = element('boot-greeting');
     greeting.textContent = named(greeting.textContent);
   }
