@@ -8,7 +8,7 @@ import { perRequest } from '../core/context/perRequest.ts';
 import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsPer, eventsSelect } from '../events/read.ts';
-import { doorsOpenWithoutEnd } from '../events/status.ts';
+import { doorsOpenWithoutEnd, selfCheckInOpensBefore } from '../events/status.ts';
 import { eventVisible, hasStaffRole, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
@@ -122,18 +122,21 @@ export const forgetOwnRegistration = (ctx: Context, eventId: string): void => vo
 
 const asksOwn = (requestedFields: ReadonlySet<string>) => requestedFields.has('viewerRegistration');
 
+const isIn = 'EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1)';
+
 const selectNext = eventsPer(
   (requestedFields) => `SELECT ${asksOwn(requestedFields) ? `${columnsBesideEvent}, ${checkedInAt}, ` : ''}
       ${eventsSelect(requestedFields)} JOIN registrations r ON r.event_id = e.id JOIN users p ON p.id = r.user_id
     WHERE r.user_id = $1 AND r.state = 'confirmed' AND e.cancelled_at IS NULL AND ${eventVisible()}
-      AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now()
-        AND NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1))
-    ORDER BY e.date, e.id LIMIT 1`,
+      AND (e.date >= now() - interval '${doorsOpenWithoutEnd} ms' OR NOT ${isIn})
+      AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now())
+    ORDER BY CASE WHEN e.date < now() AND ${isIn}
+        THEN now() + interval '${selfCheckInOpensBefore} ms' ELSE e.date END, e.date, e.id LIMIT 1`,
 );
 
 /**
  * The next event with a seat of the viewer, with the requested fields; null if there is none. An event stays the next one until
- * its doors close, or until it has begun and the viewer is checked in.
+ * its doors close. If the viewer is in, it stays for at most half a day, and an event that begins within the hour comes first.
  */
 export async function nextOwnEvent(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(selectNext(requestedFields), viewerKeys(ctx));

@@ -58,30 +58,40 @@ test('home shows the next event with a seat of the viewer, and skips a rejected 
   expect(await next()).toEqual({ id: later.id });
 });
 
-test('home shows an event that is on until its doors close or the viewer is checked in', async () => {
+test('home shows an event that is on until its doors close; after a check-in, events within the hour come first', async () => {
   const [person] = await buildUsers(1);
-  const [later, over, on] = [
+  const [later, soon, over, on] = [
     await buildEvent({ date: inHours(20) }),
+    await buildEvent({ date: inHours(2) }),
     await buildEvent({ date: inHours(-3), endsAt: inHours(-1) }),
     await buildEvent({ date: inHours(-3), endsAt: inHours(1) }),
   ];
   const next = async () =>
     (await as(person!)<{ home: { nextEvent: { id: string } } }>('{ home { nextEvent { id } } }')).data.home.nextEvent
       .id;
-  for (const event of [later, over, on]) await buildRegistrations(event, [person!]);
+  for (const event of [later, soon, over, on]) await buildRegistrations(event, [person!]);
   expect(await next()).toBe(on.id);
   // without an end, the doors are open for twelve hours
   await sql("UPDATE events SET ends_at = NULL, date = now() - interval '11 hours' WHERE id = $1", [on.uuid]);
   expect(await next()).toBe(on.id);
   await sql("UPDATE events SET date = now() - interval '13 hours' WHERE id = $1", [on.uuid]);
-  expect(await next()).toBe(later.id);
+  expect(await next()).toBe(soon.id);
   await sql("UPDATE events SET date = now() - interval '1 hour' WHERE id = $1", [on.uuid]);
   const { errors } = await as(await buildUser({ role: 'admin' }))(
     'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { name } } }',
     { input: { eventId: on.id, userId: person!.id } },
   );
   expect(errors).toEqual([]);
-  expect(await next()).toBe(later.id);
+  expect(await next()).toBe(on.id);
+  await sql("UPDATE events SET date = now() + interval '50 minutes' WHERE id = $1", [soon.uuid]);
+  expect(await next()).toBe(soon.id);
+  await sql("UPDATE events SET date = now() + interval '2 hours' WHERE id = $1", [soon.uuid]);
+  expect(await next()).toBe(on.id);
+  // on the next day of an event of several days
+  await sql("UPDATE events SET date = now() - interval '13 hours', ends_at = now() + interval '1 day' WHERE id = $1", [
+    on.uuid,
+  ]);
+  expect(await next()).toBe(soon.id);
 });
 
 describe('fields of a participant by viewer', async () => {

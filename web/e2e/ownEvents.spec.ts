@@ -17,7 +17,7 @@ async function takeSeat(page: Page, changes: Record<string, unknown> = {}) {
     { input: { eventId, name: 'Nila Raman', email } },
     token,
   );
-  return { eventId, title, token };
+  return { eventId, title, token, email };
 }
 
 async function deleteEvent(page: Page, eventId: string): Promise<void> {
@@ -85,7 +85,7 @@ test('an open ticket says that its event was cancelled', async ({ page }) => {
 });
 
 test('a person who is checked in sees it on the ticket, the event page and home', async ({ page }) => {
-  const { eventId, token } = await takeSeat(page, { selfCheckIn: true, attendancePoints: 5 });
+  const { eventId, title, token, email } = await takeSeat(page, { selfCheckIn: true, attendancePoints: 5 });
   const checkedIn = page.getByText(/^Checked in .* · 5 points$/);
   const selfCheckIn = page.getByRole('link', { name: 'Check in yourself' });
   await page.goto(`/tickets/${eventId}`);
@@ -102,7 +102,20 @@ test('a person who is checked in sees it on the ticket, the event page and home'
   await expect(eventPage.getByText(/^Checked in .* · 5 points$/)).toBeVisible();
   await expect(eventPage.getByText('You are registered for this event.')).toBeVisible();
   await page.goto('/home');
-  await expect(
-    page.getByRole('region', { name: 'Your next event' }).getByText(/^Checked in .* · 5 points$/),
-  ).toBeVisible();
+  const next = page.getByRole('region', { name: 'Your next event' });
+  await expect(next.getByText(/^Checked in .* · 5 points$/)).toBeVisible();
+
+  // also while the event is on
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const later = await planEvent(page.request, { date: inHours(20) });
+  await ask(
+    page.request,
+    'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }',
+    { input: { eventId: later, name: 'Nila Raman', email } },
+    token,
+  );
+  await mutateAsAdmin(page.request, 'updateEvent', { eventId, date: inHours(-0.5), endsAt: inHours(1) });
+  await page.reload();
+  await expect(next.getByText(title)).toBeVisible();
+  await expect(next.getByText(/^Checked in .* · 5 points$/)).toBeVisible();
 });
