@@ -110,6 +110,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
               type="button"
               data-icon-button
               data-fold
+              style={{ height: 'var(--target)' }}
               aria-expanded={isOpen}
               aria-label={t('event.people.details')}
               aria-describedby={id}
