@@ -95,4 +95,18 @@ export const sentence = catalogue('registrations', {
   topicRegistrations: 'your seats',
   topicReminders: 'events of yours that come up',
   topicLetters: 'messages from organizers',
+
+  // the file of all registrations
+  sheetState: 'State',
+  sheetPosition: 'Position in line',
+  sheetName: 'Name',
+  sheetEmail: 'E-mail',
+  sheetCollege: 'College',
+  sheetPhone: 'Phone',
+  sheetRequirements: 'Special requirements',
+  sheetWhen: 'When ({zone})',
+  sheetInSince: 'In since ({zone})',
+  sheetWalkIn: 'Walk-in',
+  sheetIs: '{state, select, confirmed {confirmed} waitlisted {waitlisted} requested {requested} other {guest}}',
+  sheetYes: 'yes',
 });

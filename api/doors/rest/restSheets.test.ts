@@ -98,6 +98,41 @@ const questions = async () => {
   return { size };
 };
 
+test('both files have titles and states in the language of the reader', async () => {
+  await scansIn(api.sql)([{ event, who: asha, by: organizer, at: new Date('2026-11-21T13:00:00Z'), isWalkIn: true }]);
+  await api.sql('UPDATE events SET capacity = 3 WHERE id = $1', [event.uuid]);
+  await guestsIn(api.sql)(event, ['Ola'], organizer);
+  const read = async (ending: string) => {
+    const headers = { authorization: `Bearer ${await api.tokenOf(organizer)}`, 'accept-language': 'de' };
+    const answer = await fetch(`${api.url}/api/events/${event.id}/registrations.${ending}`, { headers });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const [titles, ...rows]: string[][] = parse(await read('csv'), { bom: true });
+  expect(titles).toEqual([
+    'Status',
+    'Platz auf der Warteliste',
+    'Name',
+    'E-Mail',
+    'College',
+    'Telefon',
+    'Besondere Wünsche',
+    'Wann (Asia/Kolkata)',
+    'Eingecheckt seit (Asia/Kolkata)',
+    'Spontangast',
+  ]);
+  expect(rows.map((row) => [row[0], row[1], row.at(-1)])).toEqual([
+    ['Hat einen Platz', '', 'ja'],
+    ['Hat einen Platz', '', ''],
+    ['Auf der Warteliste', '1', ''],
+    ['Auf der Warteliste', '2', ''],
+    ['Fragt einen Platz an', '', ''],
+    ['Gast ohne Konto', '', 'ja'],
+  ]);
+  const sheet = unzipped(await read('xlsx')).get('xl/worksheets/sheet1.xml');
+  expect(sheet).toContain('Besondere Wünsche');
+  expect(sheet).toContain('Gast ohne Konto');
+});
+
 test("the CSV contains seats, waitlist and requests in the college's time zone, with answers, archived questions last", async () => {
   const { size } = await questions();
   await api.sql('UPDATE questions SET position = NULL WHERE id = $1', [toUuid('question', size)]);
