@@ -135,24 +135,29 @@ export function RelativeTime({ date }: { date: Date | string }) {
  */
 export async function setLanguage(next: LanguageTag): Promise<void> {
   requestedLanguage = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // storage is denied: the choice lasts until the page is closed
-  }
-  if (language === next) return;
+  if (language === next) return remember(next);
   const texts = new Map<string, Catalogue>();
   const opened = next === 'en' ? undefined : await openTranslation(next);
   const missing = () => (opened ? [...added].filter((name) => !texts.has(name)) : []);
   while (missing().length > 0)
     await Promise.all(missing().map(async (name) => texts.set(name, await opened!.load(name))));
   if (requestedLanguage !== next || (next !== 'en' && !opened)) return;
+  remember(next);
   language = next;
   translation = opened;
   translated = Object.assign({}, opened?.first, ...texts.values()) as Catalogue;
   merge({});
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
+}
+
+/** Not before its texts have loaded: a later start without a connection shows the language that the device has. */
+function remember(tag: LanguageTag): void {
+  try {
+    localStorage.setItem(storageKey, tag);
+  } catch {
+    // storage is denied: the choice lasts until the page is closed
+  }
 }
 
 /** Undefined if it cannot be loaded, such as without a connection. */

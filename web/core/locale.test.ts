@@ -19,3 +19,17 @@ test.each([
   const { formatDate } = await import('./i18n.tsx');
   expect(formatDate('2098-05-04T12:00:00Z')).toContain(expected);
 });
+
+test('the device remembers a language only once its texts have loaded', async () => {
+  const stored = new Map([['language', 'kn']]);
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const openTranslation = vi.fn().mockRejectedValueOnce(new Error('no connection'));
+  vi.doMock('./translations.ts', () => ({ openTranslation }));
+  const { setLanguage } = await import('./i18n.tsx');
+  await setLanguage('fr');
+  expect(stored.get('language')).toBe('kn');
+  openTranslation.mockResolvedValueOnce({ first: {}, load: async () => ({}) });
+  await setLanguage('fr');
+  expect(stored.get('language')).toBe('fr');
+});

@@ -66,6 +66,10 @@ test('in another language, the ticket and the own events open offline in that la
   await expect(page.getByRole('heading', { level: 1, name: ticketTitle })).toBeVisible();
   await press(page.getByRole('main').getByRole('link', { name: title }));
   await expect(page.getByRole('link', { name: textIn('de', 'web/eventDetail', 'registration.ticket') })).toBeVisible();
+  // a language that the device does not have changes nothing, also at the next start
+  await page.locator('header select').selectOption('fr', { force: true });
+  await page.goto(`${gate.url}/tickets/${eventId}`);
+  await expect(page.getByRole('heading', { level: 1, name: ticketTitle })).toBeVisible();
 });
 
 /** Whether a stored script contains this text. */
