@@ -23,6 +23,27 @@ const eventFacts = { description: 'Bring a chair.', location: 'Lawn', tags: [], 
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
+test(
+  'the shares of the admin dashboard are written as in the language of the admin',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const email = freshEmail();
+    const userId = await signUp(page.request, { firstName: 'Olga', lastName: 'Rao', email });
+    const { token } = await session(page.request, demo.admin);
+    const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
+    await ask(page.request, promote, { input: { userId, role: 'ADMIN' } }, token);
+    const login = await signInAs(page, email);
+    await ask(
+      page.request,
+      'mutation { updateUserSettings(input: { language: GERMAN }) { user { id } } }',
+      {},
+      login.token,
+    );
+    await page.goto('/admindashboard');
+    await expect(page.getByText('99,8\u00a0%')).toBeVisible();
+  },
+);
+
 test('an admin finds a user by search and changes the role, which signs out the open page of that user', async ({
   page,
   browser,

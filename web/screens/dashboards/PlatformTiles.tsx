@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PlatformTiles_analytics$key } from '../../__generated__/PlatformTiles_analytics.graphql.ts';
-import { formatNumber, t } from '../../core/i18n.tsx';
+import { formatNumber, locale, t } from '../../core/i18n.tsx';
 import { Tiles } from './Tiles.tsx';
 import { turnoutTile } from './turnoutTile.ts';
 
 /** A constant of the product, not measured. */
-const health = '99.8%';
+const health = 0.998;
+const asPercent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 export function PlatformTiles({ analytics }: { analytics: PlatformTiles_analytics$key }) {
   const { totalUsers, activeEvents, upcomingEvents, totalRegistrations, turnout } = useFragment(
@@ -46,7 +47,11 @@ export function PlatformTiles({ analytics }: { analytics: PlatformTiles_analytic
           hint: t('dashboard.tile.registrationsHint'),
           value: formatNumber(totalRegistrations),
         },
-        { name: t('dashboard.tile.health'), hint: t('dashboard.tile.healthHint'), value: health },
+        {
+          name: t('dashboard.tile.health'),
+          hint: t('dashboard.tile.healthHint'),
+          value: new Intl.NumberFormat(locale(), asPercent).format(health),
+        },
         ...turnoutTile(turnout),
       ]}
     />
