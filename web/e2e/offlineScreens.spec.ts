@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { auditAccessibility } from './accessibility.ts';
 import { createDoorHelper, openDoorScreen } from './doorSetup.ts';
 import { type Gate, startGate } from './gate.ts';
+import { textProblems } from './languageTexts.ts';
 import { openMyEvents } from './offlineSetup.ts';
 import { planEvent } from './people.ts';
 import { press } from './press.ts';
@@ -61,6 +62,7 @@ test('a screen that works only online says "No connection" and offers My Events'
     await expect(page.getByText(/failed|could not be loaded|went wrong/i)).toHaveCount(0);
   }
   await expect(page).toHaveTitle(/No connection/);
+  expect(await textProblems(page, ['-'], ['Campus Events'])).toEqual([]);
   expect(errors.filter((text) => !/^Failed to load resource|^WebSocket connection/.test(text))).toEqual([]);
   await auditAccessibility(page);
   await press(page.getByRole('main').getByRole('link', { name: 'My Events and tickets' }));

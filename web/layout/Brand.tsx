@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import css from './Brand.module.css';
 
-/** `compact` hides the name on phones, to leave room for links. */
+/** `compact` hides the name on phones, to leave room for links or for the sign of a lost connection. */
 export function Brand({ to, compact = false }: { to: string; compact?: boolean }) {
   return (
     <Link

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import type { AreaControl, AreaLink } from '../core/area.tsx';
 import { useAuth } from '../core/auth.tsx';
+import { useConnection } from '../core/connection.ts';
 import { t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import type { SessionUser } from '../core/session.ts';
@@ -45,7 +46,7 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
       >
         <ThreeBarsIcon />
       </button>
-      <Brand to="/home" />
+      <Brand to="/home" compact={useConnection() === 'offline'} />
       <div data-row="center none" data-text="fixed" className={css.end}>
         <ConnectionSign />
         {links.map(
