@@ -96,6 +96,14 @@ describe('the language of an answer', () => {
     expect(message).toBe('Die Anfrage ist kein gültiges JSON.');
   });
 
+  test('REST says in it what is done', async () => {
+    const body = { email: 'nobody@evm.example' };
+    const ask = async (headers = {}) =>
+      (await rest('POST /api/auth/forgot-password', { body, headers })).body['message'];
+    expect(await ask({ 'accept-language': 'de' })).toMatch(/^Falls es zu dieser E-Mail-Adresse ein Konto gibt/);
+    expect(await ask()).toMatch(/^If an account exists/);
+  });
+
   test('it holds for a body that arrives later than the headers', async () => {
     const headers = {
       'content-type': 'application/json',

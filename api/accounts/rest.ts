@@ -1,7 +1,7 @@
 import type { Rest } from '../core/rest.ts';
 import { requireLister } from './read.ts';
 import { requireRoleGiver } from './roles.ts';
-import { userNotFound } from './texts.ts';
+import { userNotFound, sentence } from './texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -14,7 +14,7 @@ export const rest: Rest = {
       answer: { user: 'register.user' },
       isOpen: true,
       status: 201,
-      message: () => 'Registration successful. Please log in.',
+      message: () => sentence('registered'),
     },
     {
       method: 'POST',
@@ -52,7 +52,7 @@ export const rest: Rest = {
       operation: 'ForgotPassword',
       answer: {},
       isOpen: true,
-      message: () => 'If an account exists with the email you provided, you will receive a password reset link shortly',
+      message: () => sentence('resetSent'),
     },
     {
       method: 'POST',
@@ -62,7 +62,7 @@ export const rest: Rest = {
       operation: 'ResetPassword',
       answer: {},
       isOpen: true,
-      message: () => 'Password reset successful!',
+      message: () => sentence('resetDone'),
     },
     {
       method: 'GET',
@@ -79,7 +79,7 @@ export const rest: Rest = {
       summary: "Change the viewer's name, college and photo.",
       operation: 'UpdateProfile',
       answer: { user: 'updateProfile.user' },
-      message: () => 'Profile updated successfully!',
+      message: () => sentence('profileSaved'),
     },
     {
       method: 'GET',
@@ -107,7 +107,7 @@ export const rest: Rest = {
       operation: 'UpdateUserRole',
       permission: requireRoleGiver,
       answer: { data: 'updateUserRole.user' },
-      message: ({ data }) => `User role updated successfully to ${(data as { role: string }).role}`,
+      message: ({ data }) => sentence('roleSet', { role: (data as { role: string }).role }),
     },
   ],
   examples: {

@@ -101,6 +101,14 @@ export const sentence = catalogue('accounts', {
   roleSignedOut: 'You have been signed out. Please sign in again to continue.',
   signIn: 'Sign in',
   roleTopic: 'your role',
+
+  // answers over REST
+  registered: 'Registration successful. Please log in.',
+  resetSent: 'If an account exists with the email you provided, you will receive a password reset link shortly',
+  resetDone: 'Password reset successful!',
+  profileSaved: 'Profile updated successfully!',
+  roleSet:
+    'User role updated successfully to {role, select, participant {participant} organizer {organizer} admin {admin} other {{role}}}',
 });
 
 /** Also for other features. */

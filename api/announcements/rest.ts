@@ -87,7 +87,7 @@ export const rest: Rest = {
       summary: 'Delete an announcement.',
       operation: 'DeleteAnnouncement',
       answer: { data: 'deleteAnnouncement' },
-      message: () => 'Announcement deleted.',
+      message: () => sentence('deleteDone'),
     },
   ],
   examples: {

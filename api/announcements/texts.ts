@@ -15,4 +15,7 @@ export const sentence = catalogue('announcements', {
   newsForAll: '{author} has news for everybody:',
   view: 'View announcements',
   topic: 'announcements',
+
+  // answers over REST
+  deleteDone: 'Announcement deleted.',
 });

@@ -1,4 +1,5 @@
 import type { Rest } from '../core/rest.ts';
+import { sentence } from './texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -36,7 +37,7 @@ export const rest: Rest = {
       summary: 'Delete a calendar feed and its link.',
       operation: 'EndCalendarFeed',
       answer: { data: 'endCalendarFeed' },
-      message: () => 'Calendar ended.',
+      message: () => sentence('ended'),
     },
   ],
   examples: {

@@ -9,4 +9,7 @@ export const sentence = catalogue('calendar', {
 
   ownFeed: 'My {product}',
   taggedFeed: '{product}: {tag}',
+
+  // answers over REST
+  ended: 'Calendar ended.',
 });

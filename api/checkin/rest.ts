@@ -1,5 +1,6 @@
 import type { Rest } from '../core/rest.ts';
 import { requireKeeper } from './read.ts';
+import { sentence } from './texts.ts';
 
 const requireDoorKeeper = (ctx: Parameters<typeof requireKeeper>[0], { eventId }: Readonly<Record<string, string>>) =>
   requireKeeper(ctx, eventId!);
@@ -38,7 +39,7 @@ export const rest: Rest = {
       permission: requireDoorKeeper,
       answer: { data: 'checkIn.person' },
       status: 201,
-      message: (answer) => `${nameOf(answer)} is in.`,
+      message: (answer) => sentence('isIn', { name: nameOf(answer) }),
     },
     {
       method: 'DELETE',
@@ -48,7 +49,7 @@ export const rest: Rest = {
       operation: 'UndoCheckIn',
       permission: requireDoorKeeper,
       answer: { data: 'undoCheckIn.person' },
-      message: (answer) => `${nameOf(answer)} is not in any more.`,
+      message: (answer) => sentence('noLongerIn', { name: nameOf(answer) }),
     },
     {
       method: 'GET',
@@ -70,7 +71,7 @@ export const rest: Rest = {
       permission: requireDoorKeeper,
       answer: { data: 'addGuest.guest' },
       status: 201,
-      message: (answer) => `${nameOf(answer)} is in.`,
+      message: (answer) => sentence('isIn', { name: nameOf(answer) }),
     },
     {
       method: 'DELETE',
@@ -81,7 +82,7 @@ export const rest: Rest = {
       operation: 'RemoveGuest',
       permission: requireDoorKeeper,
       answer: { data: 'removeGuest.guest' },
-      message: (answer) => `${nameOf(answer)} is not in any more.`,
+      message: (answer) => sentence('noLongerIn', { name: nameOf(answer) }),
     },
     {
       method: 'POST',
@@ -93,7 +94,7 @@ export const rest: Rest = {
       permission: requireDoorKeeper,
       answer: { data: 'walkIn.person' },
       status: 201,
-      message: (answer) => `${nameOf(answer)} is in.`,
+      message: (answer) => sentence('isIn', { name: nameOf(answer) }),
     },
     {
       method: 'POST',
@@ -103,7 +104,7 @@ export const rest: Rest = {
       operation: 'CheckInSelf',
       answer: { data: 'checkInSelf' },
       status: 201,
-      message: () => 'You are in.',
+      message: () => sentence('nowIn'),
     },
   ],
   examples: {

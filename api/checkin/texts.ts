@@ -46,4 +46,8 @@ export const sentence = catalogue('checkin', {
   guestIsIn: 'A guest called "{name}" is in already.',
   isIn: '{name} is in.',
   wasIn: '{name} was already in.',
+
+  // answers over REST
+  noLongerIn: '{name} is not in any more.',
+  nowIn: 'You are in.',
 });

@@ -70,7 +70,7 @@ export interface Route {
   /** The response must not be stored under an Idempotency-Key, because it is only for the original caller. */
   isFleeting?: true;
   /** A sentence for people, from the response. */
-  message?: (answer: Readonly<Record<string, unknown>>) => string;
+  message?: (answer: Readonly<Record<string, unknown>>) => Sentence;
   /** Messages for fields that are missing or have the wrong type. */
   words?: Readonly<Record<string, Sentence>>;
   names?: RestNames;

@@ -2,7 +2,7 @@ import { idOf, type Rest, type RestNames } from '../core/rest.ts';
 import { requireCreator, requireEditor, requireEventOwner } from './rules.ts';
 import { problem as shared } from '../core/texts/problemTexts.ts';
 import { problem } from './problemTexts.ts';
-import { eventNotFound } from './texts.ts';
+import { eventNotFound, sentence } from './texts.ts';
 
 /** The problems of a date and a capacity that cannot be read. */
 export const words = {
@@ -91,7 +91,7 @@ export const rest: Rest = {
       operation: 'CancelEvent',
       permission: (ctx, { eventId }) => requireEventOwner(ctx, eventId!),
       answer: { data: 'cancelEvent.event' },
-      message: () => 'Event cancelled.',
+      message: () => sentence('cancelDone'),
     },
     {
       method: 'DELETE',
@@ -100,7 +100,7 @@ export const rest: Rest = {
       summary: 'Delete an event and its registrations.',
       operation: 'DeleteEvent',
       answer: { data: 'deleteEvent' },
-      message: () => 'Event deleted.',
+      message: () => sentence('deleteDone'),
     },
     {
       method: 'GET',

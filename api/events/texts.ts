@@ -76,6 +76,10 @@ export const sentence = catalogue('events', {
   deletedHeading: 'An event of yours is cancelled',
   deleted: 'We are sorry: an event that you are registered for will not take place.',
   deletedEntryRemoved: 'You need do nothing. The attached file takes the event out of your calendar.',
+
+  // answers over REST
+  cancelDone: 'Event cancelled.',
+  deleteDone: 'Event deleted.',
 });
 
 /** Also for other features. */

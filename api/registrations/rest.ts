@@ -7,6 +7,8 @@ import { registrationTable } from './table/registrationTable.ts';
 import { requireWaitlistManager } from './waitlist/waitlist.ts';
 import { requireWriter } from './table/writeToRegistrations.ts';
 import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -14,16 +16,16 @@ const stateOf = ({ data }: Answer) => (data as { state: SeatState }).state;
 
 const isRequest = (answer: Answer) => stateOf(answer) === SeatState.REQUESTED;
 
-const stateMessages: Readonly<Record<SeatState, string>> = {
-  [SeatState.CONFIRMED]: 'You are registered for this event.',
-  [SeatState.WAITLISTED]: 'You are in line for a seat.',
-  [SeatState.REQUESTED]: 'You have asked for a seat. The organizer decides.',
+const stateMessages: Readonly<Record<SeatState, Sentence>> = {
+  [SeatState.CONFIRMED]: sentence('nowRegistered'),
+  [SeatState.WAITLISTED]: sentence('nowInLine'),
+  [SeatState.REQUESTED]: sentence('nowAsked'),
 };
 
 const stateMessage = (answer: Answer) => stateMessages[stateOf(answer)];
 
 const decisionMessage = (undecided: unknown) =>
-  (undecided as unknown[]).length === 0 ? 'Done.' : 'Done but for those named as undecided.';
+  sentence((undecided as unknown[]).length === 0 ? 'decided' : 'decidedButSome');
 
 const sheetRoute = (ending: 'csv' | 'xlsx', operation: string, what: string): Route => ({
   method: 'GET',
@@ -71,7 +73,7 @@ export const rest: Rest = {
       summary: 'Change the answers to the questions of an event, until registration closes.',
       operation: 'AnswerQuestions',
       answer: { data: 'answerQuestions.registration' },
-      message: () => 'Your answers are saved.',
+      message: () => sentence('answersSaved'),
     },
     {
       method: 'DELETE',
@@ -80,7 +82,7 @@ export const rest: Rest = {
       summary: "Cancel the viewer's seat, place on the waitlist, or request.",
       operation: 'CancelRegistration',
       answer: { data: 'cancelRegistration.event' },
-      message: () => 'Your registration is cancelled.',
+      message: () => sentence('nowCancelled'),
     },
     {
       method: 'GET',
@@ -103,10 +105,7 @@ export const rest: Rest = {
       answer: { data: 'joinWaitlist.registration' },
       status: 201,
       isPending: isRequest,
-      message: (answer) =>
-        stateOf(answer) === SeatState.CONFIRMED
-          ? 'A seat came free: you are registered for this event.'
-          : stateMessage(answer),
+      message: (answer) => (stateOf(answer) === SeatState.CONFIRMED ? sentence('seatCameFree') : stateMessage(answer)),
     },
     {
       method: 'DELETE',
@@ -115,7 +114,7 @@ export const rest: Rest = {
       summary: 'Leave the waitlist.',
       operation: 'LeaveWaitlist',
       answer: { data: 'leaveWaitlist.event' },
-      message: () => 'You are no longer in line.',
+      message: () => sentence('leftLine'),
     },
     {
       method: 'GET',
@@ -146,7 +145,7 @@ export const rest: Rest = {
         'Give a person on the waitlist a seat out of turn. A full event gets one more seat. Only for the creator of the event and admins.',
       operation: 'GiveSeat',
       answer: { data: 'giveSeat.event' },
-      message: () => 'The seat is given.',
+      message: () => sentence('seatGiven'),
     },
     {
       method: 'GET',

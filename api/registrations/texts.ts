@@ -109,4 +109,16 @@ export const sentence = catalogue('registrations', {
   sheetWalkIn: 'Walk-in',
   sheetIs: '{state, select, confirmed {confirmed} waitlisted {waitlisted} requested {requested} other {guest}}',
   sheetYes: 'yes',
+
+  // answers over REST
+  nowRegistered: 'You are registered for this event.',
+  nowInLine: 'You are in line for a seat.',
+  nowAsked: 'You have asked for a seat. The organizer decides.',
+  decided: 'Done.',
+  decidedButSome: 'Done but for those named as undecided.',
+  answersSaved: 'Your answers are saved.',
+  nowCancelled: 'Your registration is cancelled.',
+  seatCameFree: 'A seat came free: you are registered for this event.',
+  leftLine: 'You are no longer in line.',
+  seatGiven: 'The seat is given.',
 });

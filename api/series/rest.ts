@@ -70,7 +70,7 @@ export const rest: Rest = {
       summary: 'Delete an event and all later ones of its series, or all (`scope`), and their registrations.',
       operation: 'DeleteSeries',
       answer: { data: 'deleteSeries.deletedEventIds' },
-      message: () => 'Events deleted.',
+      message: () => sentence('eventsDeleted'),
     },
     {
       method: 'POST',

@@ -7,4 +7,7 @@ export const sentence = catalogue('series', {
   tooManyMore: 'A series can have at most {most} events, and this one has {n} already',
   notASeries: 'This event is not repeated',
   notRepeated: 'The event would not be repeated',
+
+  // answers over REST
+  eventsDeleted: 'Events deleted.',
 });

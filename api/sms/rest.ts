@@ -1,4 +1,5 @@
 import type { Rest } from '../core/rest.ts';
+import { sentence } from './texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -9,7 +10,7 @@ export const rest: Rest = {
       summary: "Send another code to the viewer's phone number. A new number gets a code when it is saved.",
       operation: 'SendPhoneCode',
       answer: {},
-      message: () => 'A code is on its way to your phone.',
+      message: () => sentence('codeSent'),
     },
     {
       method: 'POST',

@@ -10,4 +10,7 @@ export const sentence = catalogue('sms', {
 
   code: '{code} is your code for {product}. It works for {minutes} minutes. If you did not ask for it, ignore this message.',
   test: 'This is the test message of {product} that was asked for in the system settings.',
+
+  // answers over REST
+  codeSent: 'A code is on its way to your phone.',
 });

@@ -2,6 +2,7 @@ import type { Rest } from '../core/rest.ts';
 import { requireOwner, requireStaffManager } from './changeStaff.ts';
 import { requireEventOwner } from '../events/rules.ts';
 import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -35,7 +36,7 @@ export const rest: Rest = {
       operation: 'AddStaff',
       permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
       answer: { data: 'addStaff.event.invitations' },
-      message: () => 'They are asked to help at the event.',
+      message: () => sentence('helpersAsked'),
     },
     {
       method: 'POST',
@@ -45,7 +46,7 @@ export const rest: Rest = {
       operation: 'CopyStaff',
       permission: (ctx, { eventId }) => requireEventOwner(ctx, eventId!),
       answer: { data: 'copyStaff.event.staff' },
-      message: () => 'The helpers are copied and notified.',
+      message: () => sentence('helpersCopied'),
     },
     {
       method: 'DELETE',
@@ -54,7 +55,7 @@ export const rest: Rest = {
       summary: "Remove a person's role at an event; without `role`, all of their roles there.",
       operation: 'RemoveStaff',
       answer: { data: 'removeStaff.event' },
-      message: () => 'This person no longer does that at the event.',
+      message: () => sentence('helperRemoved'),
     },
     {
       method: 'PUT',
@@ -64,7 +65,7 @@ export const rest: Rest = {
       operation: 'HandOverEvent',
       permission: (ctx, { eventId }) => requireOwner(ctx, eventId!),
       answer: { data: 'handOverEvent.event' },
-      message: () => 'Whoever has this account is asked to take the event over.',
+      message: () => sentence('ownerAsked'),
     },
     {
       method: 'GET',
@@ -92,7 +93,7 @@ export const rest: Rest = {
       summary: 'Accept a role at an event, or the event itself.',
       operation: 'AcceptInvitation',
       answer: { data: 'acceptInvitation.event' },
-      message: () => 'You have accepted.',
+      message: () => sentence('accepted'),
     },
     {
       method: 'DELETE',
@@ -101,7 +102,7 @@ export const rest: Rest = {
       summary: 'Decline an invitation, or take it back.',
       operation: 'EndInvitation',
       answer: { id: 'endInvitation.endedInvitationId' },
-      message: () => 'The invitation is ended.',
+      message: () => sentence('invitationEnded'),
     },
   ],
   examples: {

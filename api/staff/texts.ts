@@ -48,4 +48,12 @@ export const sentence = catalogue('staff', {
   handedOverSubject: 'Your event from now on: {event}',
   handedOverHeading: 'An event is yours now',
   handedOverText: '{by} has handed this event over to you. From now on it is yours.',
+
+  // answers over REST
+  helpersAsked: 'They are asked to help at the event.',
+  helpersCopied: 'The helpers are copied and notified.',
+  helperRemoved: 'This person no longer does that at the event.',
+  ownerAsked: 'Whoever has this account is asked to take the event over.',
+  accepted: 'You have accepted.',
+  invitationEnded: 'The invitation is ended.',
 });

@@ -9,6 +9,7 @@ import { valueAt, type Call } from './calls.ts';
 import { runOnce } from '../idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
 import { answerSheet, sheetTypes } from './sheets.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 
 /** Reads the request, runs its operation, and sends the result as a file, a list or an object. */
 export async function answer(
@@ -95,7 +96,7 @@ function answerOf(call: Call, data: Record<string, unknown>): Record<string, unk
     Object.fromEntries(Object.entries(of).map(([name, way]) => [name, partOf(data, way, call)]));
   if (unfinished && valueAt(data, unfinished.when) === true) return { success: false, ...partsOf(unfinished.answer) };
   const parts = partsOf(ways!);
-  return { success: true, ...(message && { message: message(parts) }), ...parts };
+  return { success: true, ...(message && { message: inWords(message(parts)) }), ...parts };
 }
 
 /** The value at a path of the result. Throws NOT_FOUND if it is missing, unless only its last step is null. */

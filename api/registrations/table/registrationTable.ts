@@ -59,9 +59,9 @@ function wordsOf(zone: string) {
 }
 
 /**
- * A row for each registration, with a column for each question, in the reader's language. Times are by the college's clock. Former questions follow
- * the current ones, and attendance is last: programs that read columns by number still find the others. Guests without an
- * account are the last rows, unless the list is filtered.
+ * A row for each registration, with a column for each question, in the reader's language. Times are by the college's clock.
+ * Former questions follow the current ones, and attendance is last: programs that read columns by number still find the others.
+ * Guests without an account are the last rows, unless the list is filtered.
  */
 export function registrationTable(data: unknown, variables: Readonly<Record<string, unknown>>) {
   const { event, platform } = data as {
