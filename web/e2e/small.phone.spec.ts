@@ -34,6 +34,19 @@ test('a small phone shows the name and all tabs in full, and one menu for the ac
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('in each language with Latin letters, the links of visitors are one row of the header', async ({ page }) => {
+  await page.goto('/login');
+  // this browser may have no fonts for other scripts
+  for (const tag of ['en', 'de', 'es', 'fr']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), tag);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    // the choices load after the first paint
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeAttached();
+    expect((await page.getByRole('banner').boundingBox())!.height, tag).toBeLessThanOrEqual(65);
+  }
+});
+
 test('the footer of a signed-in person leaves two thirds of the screen', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await signInAs(page, demo.organizer);
