@@ -50,8 +50,9 @@ export async function servePublished(
       reply.headers(pageHeaders).type('text/html; charset=utf-8').header('vary', varied(reply, 'accept-language'));
       try {
         const event = await publishedEvent(ctx, id);
+        const asked = languageIn(request);
         return event
-          ? sendRevalidated(request, reply, eventPage(publishedIn(event, languageIn(request)), ctx))
+          ? sendRevalidated(request, reply, eventPage(publishedIn(event, asked), ctx, asked))
           : await reply.code(404).send(missingPage(id));
       } catch (error) {
         if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'TOO_MANY_REQUESTS') throw error;

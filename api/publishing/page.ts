@@ -15,6 +15,7 @@ import { publicPath, type ShownEvent } from '../events/published.ts';
 import { isOver } from '../events/status.ts';
 import { escaped, jsonInScript } from './markup.ts';
 import { previewOf } from './preview.ts';
+import { addressIn, alternates, languagesOf } from './pageLanguages.ts';
 import { structuredEvent } from './structured.ts';
 import { style } from './style.ts';
 import { sentence } from './texts.ts';
@@ -80,12 +81,17 @@ export const busyPage = (text: Sentence): string => withoutEvent(sentence('busy'
 const returnTo = (id: string) => `return=${encodeURIComponent(`/events/${encodeURIComponent(id)}`)}`;
 const button = (id: string, label: Sentence) => `<a class="button" href="/login?${returnTo(id)}">${words(label)}</a>`;
 
-/** The page of a published event, without scripts and other files than its picture. */
-export function eventPage(event: ShownEvent, { base, platform }: Frame): string {
+/**
+ * The page of a published event, without scripts and other files than its picture. `asked` is the language that its address
+ * names.
+ */
+export function eventPage(event: ShownEvent, { base, platform }: Frame, asked?: LanguageName): string {
   const { id, title, description, location, date, endsAt, image, imageDescription } = event;
   const when = rangeInWords(date, endsAt, platform.timeZone);
   const preview = previewOf(event);
-  const addresses = { base, page: base + publicPath(id), picture: base + preview.path };
+  const address = base + publicPath(id);
+  const own = asked && languagesOf(event).includes(asked) ? addressIn(asked, address) : address;
+  const addresses = { base, page: own, picture: base + preview.path };
   // the preview of a picture of another server is a pattern
   const caption = preview.upload ? imageDescription : null;
   const summary = truncate(`${when}, ${location}. ${onOneLine(description)}`, 200);
@@ -93,6 +99,7 @@ export function eventPage(event: ShownEvent, { base, platform }: Frame): string 
     meta('description', summary, 'name'),
     ...(event.isListed ? [] : [meta('robots', 'noindex', 'name')]),
     `<link rel="canonical" href="${escaped(addresses.page)}">`,
+    ...alternates(event, address),
     `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${words(sentence('feed'))}">`,
     meta('og:type', 'website'),
     meta('og:site_name', productName),
@@ -126,14 +133,13 @@ ${registration(event, platform)}
 const langOf = (name: LanguageName | null) => (name ? ` lang="${languageTags[name]}"` : '');
 
 /** Links to the page in the other languages of the event. */
-function otherLanguages({ language, translations, shown }: ShownEvent): string {
-  if (!language || translations.length === 0) return '';
-  const links = [language, ...translations.map((each) => each.language)].flatMap((name) => {
+function otherLanguages(event: ShownEvent): string {
+  const links = languagesOf(event).flatMap((name) => {
     const tag = languageTags[name];
     const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag)!;
-    return name === shown ? [] : `<a href="?lang=${tag}" lang="${tag}" hreflang="${tag}">${escaped(own)}</a>`;
+    return name === event.shown ? [] : `<a href="?lang=${tag}" lang="${tag}" hreflang="${tag}">${escaped(own)}</a>`;
   });
-  return `<p class="hint">${words(sentence('alsoIn'))} ${links.join(' · ')}</p>\n`;
+  return links.length === 0 ? '' : `<p class="hint">${words(sentence('alsoIn'))} ${links.join(' · ')}</p>\n`;
 }
 
 function leafOf(date: Date, timeZone: string): string {

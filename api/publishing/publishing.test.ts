@@ -126,6 +126,18 @@ describe('the page of a published event', () => {
     expect(wordsOf(text)).not.toContain('a@evm.example');
     const english = await open(`/e/${event.id}?lang=en`, { 'accept-language': 'hi' });
     expect(english.text).toContain('<h1 lang="en">Dawn yoga</h1>');
+    // search engines list each language
+    for (const page of [text, english.text])
+      for (const [tag, query] of [
+        ['en', '?lang=en'],
+        ['hi', '?lang=hi'],
+        ['x-default', ''],
+      ])
+        expect(page).toContain(`<link rel="alternate" hreflang="${tag}" href="${base}/e/${event.id}${query}">`);
+    expect(text).toContain(`<link rel="canonical" href="${base}/e/${event.id}">`);
+    expect(english.text).toContain(`<link rel="canonical" href="${base}/e/${event.id}?lang=en">`);
+    const { text: french } = await open(`/e/${event.id}?lang=fr`);
+    expect(french).toContain(`<link rel="canonical" href="${base}/e/${event.id}">`);
     expect((await open('/feed.xml', { 'accept-language': 'hi' })).text).toContain('<title>सुबह का योग</title>');
   });
 
