@@ -55,7 +55,7 @@ for (const { n, path, roles, query, stands, title } of cases) {
           const user = JSON.parse(localStorage.getItem('user')!) as object;
           localStorage.setItem('user', JSON.stringify({ ...user, createdAt: new Date() }));
         });
-      // the room that the board of what is on now had at the last visit
+      // the room that the board of current events had at the last visit
       if (stands === 'list') await page.evaluate(() => localStorage.setItem('placesNow', '120'));
       const queryNames: string[] = [];
       // dashboards load plots and profiles load pictures, so they need more files

@@ -104,7 +104,7 @@ function start(
       const { event, events } = body.data ?? {};
       if (event) heading.textContent = event.title;
       const list = element('boot-list');
-      // the room for what is on now (web/ui/placesNow/PlacesNowSlot.tsx), with its gap
+      // the room for the board of current events (web/ui/placesNow/PlacesNowSlot.tsx), with its gap
       const board = Number(read('placesNow'));
       if (board) list.style.setProperty('--boot-board', `${board + 24}px`);
       for (const { node } of events?.edges ?? [])

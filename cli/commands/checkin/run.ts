@@ -60,7 +60,7 @@ export async function runCheckIn(
   if (another && !walkIn) throw new Failure(sentence('anotherNeedsWalkIn'), exitCodes.usage);
   if (raiseCapacity && !walkIn) throw new Failure(sentence('raiseNeedsWalkIn'), exitCodes.usage);
   const eventId = await findEvent(evm, named);
-  // reads the zone of the college, so a failure of that comes before anybody is in
+  // reads the zone of the college first: its failure must not look like a failed check-in
   const formatRow = await rowFormatterFor(evm, json);
   if (self) {
     const own = (await evm.api.ask(checkInSelfMutation, { input: { eventId, code: typed } })).checkInSelf;
