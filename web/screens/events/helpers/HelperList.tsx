@@ -116,7 +116,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
         onFailed={(error) => {
           setFailure({ title: t('staff.takeBackFailed'), error });
           setMessage('');
-          // somebody has answered or withdrawn it
+          // the invitee has answered it, or another manager has withdrawn it
           if (errorCode(error) === 'NOT_FOUND') refetch({}, { fetchPolicy: 'store-and-network' });
         }}
       />
