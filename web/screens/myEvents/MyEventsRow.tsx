@@ -70,7 +70,7 @@ export function MyEventsRow({ id: titleId, event, badge, note, isFirst = false, 
         {note}
         {cancellationReason && <p data-text="small muted break">{cancellationReason}</p>}
       </div>
-      <div data-row="wrap center tight/cozy" data-text="small numbers" className={css.end}>
+      <div data-row="wrap center condensed/cozy" data-text="small numbers" className={css.end}>
         {children}
         {viewerCanKeepDoor &&
           !cancelledAt &&
