@@ -374,6 +374,9 @@ test('an admin rejects an event at the second attempt, with the reason of the fi
   await expect(dialog.getByRole('alert')).toContainText('Failed to reject the event');
   await page.reload();
   network.repair();
+  await expect(kept(page)).toBeVisible();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
   await press(kept(page).getByRole('button', { name: 'Try again' }));
   await expect(dialog.getByLabel('Reason')).toHaveValue('The bridge is closed.');
   await press(dialog.getByRole('button', { name: 'Reject' }));
