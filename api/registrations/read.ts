@@ -136,7 +136,7 @@ const selectNext = eventsPer(
 
 /**
  * The next event with a seat of the viewer, with the requested fields; null if there is none. An event stays the next one until
- * its doors close. If the viewer is in, it stays for at most half a day, and an event that begins within the hour comes first.
+ * its doors close. After the check-in, it stays for at most half a day, and an event that begins within the hour comes first.
  */
 export async function nextOwnEvent(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(selectNext(requestedFields), viewerKeys(ctx));
